@@ -6,6 +6,12 @@
 
 #include <stddef.h>
 
+#include "emplace/status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct emp_allocator_s {
   void* self;
   // ptr NULL: allocate; new_bytes 0: free, returns NULL; else resize in place
@@ -20,6 +26,10 @@ typedef struct emp_allocator_s {
 // Cost:    none.
 // Owns:    nothing; the value may be copied freely.
 // Threads: safe from any thread.
-emp_allocator_t emp_allocator_libc(void);
+EMP_API emp_allocator_t emp_allocator_libc(void);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif  // EMPLACE_ALLOCATOR_H_

@@ -21,14 +21,14 @@ typedef enum emp_status_code_e {
 
 #if defined(__GNUC__)
 #define EMP_NODISCARD __attribute__((warn_unused_result))
-#define EMP_PRINTF_LIKE(format, first) \
-  __attribute__((format(printf, format, first)))
+#define EMP_PRINTF_LIKE(text_index, first_index) \
+  __attribute__((format(printf, text_index, first_index)))
 #define EMP_LIKELY(x) __builtin_expect(!!(x), 1)
 #define EMP_UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define EMP_API __attribute__((visibility("default")))
 #else
 #define EMP_NODISCARD
-#define EMP_PRINTF_LIKE(format, first)
+#define EMP_PRINTF_LIKE(text_index, first_index)
 #define EMP_LIKELY(x) (x)
 #define EMP_UNLIKELY(x) (x)
 #define EMP_API
@@ -41,7 +41,9 @@ typedef struct emp_status_s* emp_status_t;
 
 #define emp_ok_status() ((emp_status_t)0)
 
-static inline bool emp_is_ok(emp_status_t status) { return status == 0; }
+static inline bool emp_is_ok(emp_status_t status) {
+  return status == 0;
+}
 
 // Makes a failure; use EMP_FAIL. Never returns NULL: without memory it returns
 // a static record of the same code.
@@ -86,12 +88,11 @@ EMP_API long emp_status_live_count(void);
   } while (0)
 
 // EMP_TRY with a note of where and what.
-#define EMP_TRY_NOTE(expr, ...)                                           \
-  do {                                                                    \
-    emp_status_t emp_try_status = (expr);                                 \
-    if (EMP_UNLIKELY(!emp_is_ok(emp_try_status)))                         \
-      return emp_status_note(emp_try_status, __FILE__, __LINE__,          \
-                             __VA_ARGS__);                                \
+#define EMP_TRY_NOTE(expr, ...)                                                \
+  do {                                                                         \
+    emp_status_t emp_try_status = (expr);                                      \
+    if (EMP_UNLIKELY(!emp_is_ok(emp_try_status)))                              \
+      return emp_status_note(emp_try_status, __FILE__, __LINE__, __VA_ARGS__); \
   } while (0)
 
 #ifdef __cplusplus

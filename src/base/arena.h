@@ -19,10 +19,10 @@ typedef struct emp_arena_cleanup_s emp_arena_cleanup_t;
 
 typedef struct emp_arena_s {
   emp_allocator_t host;
-  emp_arena_block_t* head;        // newest block first
-  emp_arena_cleanup_t* cleanups;  // newest first
-  size_t block_bytes;             // size of the next ordinary block
-  size_t reserved_bytes;          // sum of all blocks, for memory reports
+  emp_arena_block_t* head;            // newest block first
+  emp_arena_cleanup_t* cleanups;      // newest first
+  size_t block_bytes;                 // size of the next ordinary block
+  size_t reserved_bytes;              // sum of all blocks, for memory reports
   void (*out_of_memory)(void* user);  // does not return
   void* user;
 } emp_arena_t;
@@ -43,8 +43,7 @@ void emp_arena_deinit(emp_arena_t* arena);
 void* emp_arena_alloc(emp_arena_t* arena, size_t count, size_t item_bytes,
                       size_t align_bytes);
 // The same without zeroing, for big data that is written at once.
-void* emp_arena_alloc_raw(emp_arena_t* arena, size_t bytes,
-                          size_t align_bytes);
+void* emp_arena_alloc_raw(emp_arena_t* arena, size_t bytes, size_t align_bytes);
 
 #define emp_arena_new(arena, type) \
   ((type*)emp_arena_alloc((arena), 1, sizeof(type), _Alignof(type)))

@@ -17,14 +17,13 @@
 void* emp_array_grow(emp_arena_t* arena, void* items, size_t count,
                      size_t* inout_capacity, size_t needed, size_t item_bytes);
 
-#define emp_array_push(arena, list, value)                                   \
-  do {                                                                       \
-    if ((list)->count == (list)->capacity)                                   \
-      (list)->items =                                                        \
-          emp_array_grow((arena), (list)->items, (list)->count,              \
-                         &(list)->capacity, (list)->count + 1,               \
-                         sizeof((list)->items[0]));                          \
-    (list)->items[(list)->count++] = (value);                                \
+#define emp_array_push(arena, list, value)                                  \
+  do {                                                                      \
+    if ((list)->count == (list)->capacity)                                  \
+      (list)->items = emp_array_grow((arena), (list)->items, (list)->count, \
+                                     &(list)->capacity, (list)->count + 1,  \
+                                     sizeof((list)->items[0]));             \
+    (list)->items[(list)->count++] = (value);                               \
   } while (0)
 
 #endif  // EMP_BASE_ARRAY_H_

@@ -36,8 +36,7 @@ static inline bool emp_align_u64(uint64_t value, uint64_t alignment,
   *out &= ~(alignment - 1);
   return fits;
 }
-static inline bool emp_align_size(size_t value, size_t alignment,
-                                  size_t* out) {
+static inline bool emp_align_size(size_t value, size_t alignment, size_t* out) {
   bool fits = emp_add_size(value, alignment - 1, out);
   *out &= ~(alignment - 1);
   return fits;

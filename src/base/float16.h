@@ -9,15 +9,15 @@
 
 // How a format spells its special values.
 typedef enum emp_float_special_e {
-  EMP_FLOAT_IEEE,         // inf and NaN as in IEEE 754
-  EMP_FLOAT_NO_INF,       // FN: all ones is NaN, no inf; overflow gives NaN
-  EMP_FLOAT_NO_INF_UZ,    // FNUZ: NaN is negative zero, no inf, no -0
-  EMP_FLOAT_FINITE,       // neither inf nor NaN; overflow saturates
-  EMP_FLOAT_EXPONENT,     // f8E8M0FNU: a power of two, no sign, no zero
+  EMP_FLOAT_IEEE,       // inf and NaN as in IEEE 754
+  EMP_FLOAT_NO_INF,     // FN: all ones is NaN, no inf; overflow gives NaN
+  EMP_FLOAT_NO_INF_UZ,  // FNUZ: NaN is negative zero, no inf, no -0
+  EMP_FLOAT_FINITE,     // neither inf nor NaN; overflow saturates
+  EMP_FLOAT_EXPONENT,   // f8E8M0FNU: a power of two, no sign, no zero
 } emp_float_special_t;
 
 typedef struct emp_float_format_s {
-  uint8_t bits;           // width
+  uint8_t bits;  // width
   uint8_t exponent_bits;
   uint8_t mantissa_bits;  // without the hidden one
   int16_t bias;

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Finds LLVM's C API and builds libemplace_llvm.so from src/codegen/llvm. The
+# object carries its own hidden copy of base, ir and dialects, so nothing of
+# libemplace has to be exported for it; the two meet in the vtable of contract.
+find_program(EMP_LLVM_CONFIG NAMES llvm-config-22 llvm-config-21 llvm-config-20
+             llvm-config-19)
+set(EMP_HAVE_LLVM OFF)
+if(NOT EMP_LLVM STREQUAL OFF AND EMP_LLVM_CONFIG)
+  foreach(what version includedir libdir)
+    execute_process(COMMAND ${EMP_LLVM_CONFIG} --${what}
+      OUTPUT_VARIABLE EMP_LLVM_${what} OUTPUT_STRIP_TRAILING_WHITESPACE)
+  endforeach()
+  execute_process(COMMAND ${EMP_LLVM_CONFIG} --link-shared --libs
+    OUTPUT_VARIABLE EMP_LLVM_libs OUTPUT_STRIP_TRAILING_WHITESPACE
+    RESULT_VARIABLE result ERROR_QUIET)
+  if(result EQUAL 0)
+    separate_arguments(EMP_LLVM_libs)
+    set(EMP_HAVE_LLVM ON)
+  endif()
+endif()
+if(EMP_HAVE_LLVM)
+  message(STATUS "cpu target: LLVM ${EMP_LLVM_version}")
+elseif(EMP_LLVM STREQUAL ON)
+  message(FATAL_ERROR "EMP_LLVM=ON but no llvm-config-19 to -22 was found "
+                      "(Debian package llvm-22-dev)")
+else()
+  message(STATUS "cpu target: off; vmvx only (no llvm-config-19 to -22)")
+endif()
+
+function(emp_llvm_library)
+  emp_sources(sources src/codegen/llvm)
+  if(NOT EMP_HAVE_LLVM OR NOT sources)
+    return()
+  endif()
+  add_library(emp_codegen_llvm_objects OBJECT ${sources})
+  target_include_directories(emp_codegen_llvm_objects PRIVATE
+    ${CMAKE_SOURCE_DIR}/include ${CMAKE_SOURCE_DIR}/src)
+  # LLVM's headers are not held to our warnings.
+  target_include_directories(emp_codegen_llvm_objects SYSTEM PRIVATE
+    ${EMP_LLVM_includedir})
+  target_compile_options(emp_codegen_llvm_objects PRIVATE ${EMP_WARNINGS})
+
+  add_library(emplace_llvm SHARED $<TARGET_OBJECTS:emp_codegen_llvm_objects>)
+  set_target_properties(emplace_llvm PROPERTIES LINKER_LANGUAGE C)
+  target_link_libraries(emplace_llvm PRIVATE emp_dialects emp_contract emp_ir
+    emp_base -L${EMP_LLVM_libdir} ${EMP_LLVM_libs})
+  target_link_options(emplace_llvm PRIVATE -Wl,--gc-sections -Wl,-Bsymbolic
+    -Wl,--exclude-libs,ALL)
+
+  add_library(emp_codegen_llvm STATIC EXCLUDE_FROM_ALL
+    $<TARGET_OBJECTS:emp_codegen_llvm_objects>)
+  set_target_properties(emp_codegen_llvm PROPERTIES LINKER_LANGUAGE C
+    ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/layers)
+  target_link_libraries(emp_codegen_llvm PUBLIC emp_dialects
+    -L${EMP_LLVM_libdir} ${EMP_LLVM_libs})
+  target_include_directories(emp_codegen_llvm SYSTEM INTERFACE
+    ${EMP_LLVM_includedir})
+endfunction()
