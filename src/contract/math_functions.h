@@ -5,6 +5,7 @@
 #define EMP_CONTRACT_MATH_FUNCTIONS_H_
 
 #include <math.h>
+#include <stdint.h>
 
 // IEEE 754-2019 minimum and maximum: NaN if any operand is NaN, -0 < +0.
 static inline float emp_math_minimumf(float a, float b) {
@@ -78,6 +79,25 @@ static inline float emp_math_rsqrtf(float x) {
 }
 static inline double emp_math_rsqrt(double x) {
   return 1.0 / sqrt(x);
+}
+
+// Signed division with a result for every operand: by zero the quotient is -1
+// and the remainder is the dividend; the least value by -1 wraps.
+static inline int32_t emp_divide_s32(int32_t a, int32_t b) {
+  if (b == 0) return -1;
+  return b == -1 ? (int32_t)(0u - (uint32_t)a) : a / b;
+}
+static inline int32_t emp_remainder_s32(int32_t a, int32_t b) {
+  if (b == 0) return a;
+  return b == -1 ? 0 : a % b;
+}
+static inline int64_t emp_divide_s64(int64_t a, int64_t b) {
+  if (b == 0) return -1;
+  return b == -1 ? (int64_t)(0u - (uint64_t)a) : a / b;
+}
+static inline int64_t emp_remainder_s64(int64_t a, int64_t b) {
+  if (b == 0) return a;
+  return b == -1 ? 0 : a % b;
 }
 
 #endif  // EMP_CONTRACT_MATH_FUNCTIONS_H_
