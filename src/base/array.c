@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Growth of arena arrays: capacities double from 4, so that n pushes copy less
+// than 2n items. New items are zero.
+#include "base/array.h"
+
+#include <string.h>
+
+#include "base/checked.h"
+
+void* emp_array_grow(emp_arena_t* arena, void* items, size_t count,
+                     size_t* inout_capacity, size_t needed, size_t item_bytes) {
+  size_t capacity = *inout_capacity < 4 ? 4 : *inout_capacity;
+  if (needed <= *inout_capacity) return items;
+  while (capacity < needed) {
+    // A capacity that cannot double cannot be allocated either.
+    if (!emp_mul_size(capacity, 2, &capacity)) capacity = SIZE_MAX;
+  }
+  void* grown = emp_arena_alloc(arena, capacity, item_bytes, 16);
+  if (count > 0) memcpy(grown, items, count * item_bytes);
+  *inout_capacity = capacity;
+  return grown;
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Both maps are an array of entries in insertion order plus a table of slots
+// that holds entry numbers (+1; 0 is free). Only the slots are hashed, so
+// growth moves 4 bytes an entry and iteration is a plain loop.
+#include "base/map.h"
+
+#include <string.h>
+
+#include "base/array.h"
+#include "base/text.h"
+
+enum { kFirstSlotCount = 16 };
+
+// Final mixing of MurmurHash3 (A. Appleby, fmix64): every input bit reaches
+// every output bit.
+static uint64_t mix(uint64_t hash) {
+  hash ^= hash >> 33;
+  hash *= UINT64_C(0xff51afd7ed558ccd);
+  hash ^= hash >> 33;
+  hash *= UINT64_C(0xc4ceb9fe1a85ec53);
+  return hash ^ (hash >> 33);
+}
+
+uint64_t emp_hash_u64(uint64_t seed, uint64_t value) {
+  return mix(seed * UINT64_C(0x9e3779b97f4a7c15) + value);
+}
+
+uint64_t emp_hash_bytes(uint64_t seed, const void* data, size_t bytes) {
+  const unsigned char* next = data;
+  uint64_t hash = emp_hash_u64(seed, bytes);
+  uint64_t word = 0;
+  for (; bytes >= 8; bytes -= 8, next += 8) {
+    memcpy(&word, next, 8);
+    hash = emp_hash_u64(hash, word);
+  }
+  if (bytes == 0) return hash;
+  word = 0;
+  memcpy(&word, next, bytes);
+  return emp_hash_u64(hash, word);
+}
+
+// -- slots -------------------------------------------------------------------
+
+// Puts entry `index` into a free slot of its chain.
+static void slots_put(uint32_t* slots, size_t slot_count, uint64_t hash,
+                      size_t index) {
+  size_t slot = (size_t)hash & (slot_count - 1);
+  while (slots[slot] != 0)
+    slot = (slot + 1) & (slot_count - 1);
+  slots[slot] = (uint32_t)(index + 1);
+}
+
+// True when one more entry would fill more than 3/4 of the slots.
+static bool slots_are_full(size_t count, size_t slot_count) {
+  return (count + 1) * 4 > slot_count * 3;
+}
+
+// -- pointers ----------------------------------------------------------------
+
+static uint64_t ptr_hash(const void* key) {
+  return emp_hash_u64(0, (uint64_t)(uintptr_t)key);
+}
+
+static emp_ptr_map_entry_t* ptr_find(const emp_ptr_map_t* map,
+                                     const void* key) {
+  if (map->slot_count == 0) return NULL;
+  size_t slot = (size_t)ptr_hash(key) & (map->slot_count - 1);
+  for (; map->slots[slot] != 0; slot = (slot + 1) & (map->slot_count - 1)) {
+    emp_ptr_map_entry_t* entry = &map->entries[map->slots[slot] - 1];
+    if (entry->key == key) return entry;
+  }
+  return NULL;
+}
+
+void* emp_ptr_map_get(const emp_ptr_map_t* map, const void* key) {
+  emp_ptr_map_entry_t* entry = ptr_find(map, key);
+  return entry ? entry->value : NULL;
+}
+
+bool emp_ptr_map_has(const emp_ptr_map_t* map, const void* key) {
+  return ptr_find(map, key) != NULL;
+}
+
+void emp_ptr_map_set(emp_ptr_map_t* map, const void* key, void* value) {
+  emp_ptr_map_entry_t* entry = ptr_find(map, key);
+  if (entry) {
+    entry->value = value;
+    return;
+  }
+  if (slots_are_full(map->count, map->slot_count)) {
+    size_t grown = map->slot_count ? map->slot_count * 2 : kFirstSlotCount;
+    map->slots = emp_arena_new_array(map->arena, uint32_t, grown);
+    map->slot_count = grown;
+    for (size_t i = 0; i < map->count; ++i) {
+      slots_put(map->slots, grown, ptr_hash(map->entries[i].key), i);
+    }
+  }
+  slots_put(map->slots, map->slot_count, ptr_hash(key), map->count);
+  map->entries =
+      emp_array_grow(map->arena, map->entries, map->count, &map->capacity,
+                     map->count + 1, sizeof(map->entries[0]));
+  map->entries[map->count++] = (emp_ptr_map_entry_t){key, value};
+}
+
+// -- text --------------------------------------------------------------------
+
+static uint64_t str_hash(emp_str_t key) {
+  return emp_hash_bytes(0, key.data, key.length);
+}
+
+static emp_str_map_entry_t* str_find(const emp_str_map_t* map, emp_str_t key) {
+  if (map->slot_count == 0) return NULL;
+  size_t slot = (size_t)str_hash(key) & (map->slot_count - 1);
+  for (; map->slots[slot] != 0; slot = (slot + 1) & (map->slot_count - 1)) {
+    emp_str_map_entry_t* entry = &map->entries[map->slots[slot] - 1];
+    if (emp_str_equal(entry->key, key)) return entry;
+  }
+  return NULL;
+}
+
+void* emp_str_map_get(const emp_str_map_t* map, emp_str_t key) {
+  emp_str_map_entry_t* entry = str_find(map, key);
+  return entry ? entry->value : NULL;
+}
+
+bool emp_str_map_has(const emp_str_map_t* map, emp_str_t key) {
+  return str_find(map, key) != NULL;
+}
+
+void emp_str_map_set(emp_str_map_t* map, emp_str_t key, void* value) {
+  emp_str_map_entry_t* entry = str_find(map, key);
+  if (entry) {
+    entry->value = value;
+    return;
+  }
+  if (slots_are_full(map->count, map->slot_count)) {
+    size_t grown = map->slot_count ? map->slot_count * 2 : kFirstSlotCount;
+    map->slots = emp_arena_new_array(map->arena, uint32_t, grown);
+    map->slot_count = grown;
+    for (size_t i = 0; i < map->count; ++i) {
+      slots_put(map->slots, grown, str_hash(map->entries[i].key), i);
+    }
+  }
+  slots_put(map->slots, map->slot_count, str_hash(key), map->count);
+  map->entries =
+      emp_array_grow(map->arena, map->entries, map->count, &map->capacity,
+                     map->count + 1, sizeof(map->entries[0]));
+  map->entries[map->count++] = (emp_str_map_entry_t){key, value};
+}
