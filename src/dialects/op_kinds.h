@@ -8,7 +8,6 @@ typedef enum emp_op_kind_e {
   EMP_OP_NONE = 0,
 #define OP(id, ...) EMP_OP_##id,
 #include "dialects/all_ops.inc"
-#undef OP
   EMP_OP_COUNT,
 } emp_op_kind_t;
 
