@@ -221,6 +221,20 @@ typedef enum emp_image_section_kind_e {
   EMP_SECTION_COUNT,
 } emp_image_section_kind_t;
 
+// An image taken apart: one array a section, empty where it is absent. Made by
+// the parser, which has checked every number in it.
+typedef struct emp_image_view_s {
+  const uint8_t* bytes;
+  const emp_image_header_t* header;
+#define MODULE_SECTION(id, name, record, doc) \
+  struct {                                    \
+    const record* items;                      \
+    uint32_t count;                           \
+  } id;
+#include "contract/module_sections.def"
+#undef MODULE_SECTION
+} emp_image_view_t;
+
 _Static_assert(sizeof(emp_image_header_t) == 64, "no padding");
 _Static_assert(sizeof(emp_image_section_t) == 24, "no padding");
 _Static_assert(sizeof(emp_image_import_t) == 24, "no padding");
