@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The optimizer tool: each piece of the text through a pipeline, printed, with
+// `// -----` between the pieces as they came.
+#include "base/text.h"
+#include "compiler/compile_session.h"
+#include "ir/split.h"
+#include "passes/passes.h"
+
+typedef struct opt_request_s {
+  emp_str_t text;
+  emp_str_t pipeline;
+  uint32_t flags;
+  emp_writer_t out;
+} opt_request_t;
+
+static bool optimize_piece(emp_session_t* session, const opt_request_t* request,
+                           emp_str_t piece, uint32_t first_line) {
+  emp_module_ir_t* module = emp_session_parse(session, piece, first_line);
+  if (!module) return false;
+  emp_pass_step_t* steps = NULL;
+  size_t step_count = 0;
+  emp_pass_manager_options_t options = emp_session_pass_options(session);
+  bool ok =
+      emp_parse_pipeline(request->pipeline, emp_context_arena(session->context),
+                         emp_find_pass, &session->sink, &steps, &step_count) &&
+      emp_run_passes(module, steps, step_count, &session->target, &options,
+                     &session->sink);
+  if (ok) {
+    emp_print_options_t print = emp_session_print_options(session);
+    emp_print_op(module->op, &print, request->out);
+  }
+  emp_module_ir_destroy(module);
+  return ok;
+}
+
+static bool optimize(emp_session_t* session, void* user,
+                     emp_status_t* out_status) {
+  const opt_request_t* request = user;
+  (void)out_status;
+  bool ok = true;
+  if (!(request->flags & EMP_OPT_SPLIT_INPUT)) {
+    ok = optimize_piece(session, request, request->text, 1);
+  } else {
+    emp_splitter_t splitter = emp_splitter(request->text);
+    emp_str_t piece;
+    uint32_t line;
+    bool is_first = true;
+    while (emp_splitter_next(&splitter, &piece, &line)) {
+      if (!is_first) emp_write_cstr(request->out, "\n// -----\n");
+      is_first = false;
+      ok = optimize_piece(session, request, piece, line) && ok;
+    }
+  }
+  emp_session_write_timings(session);
+  return ok;
+}
+
+emp_status_t emp_opt_text(emp_str_t text, emp_str_t pipeline,
+                          uint32_t opt_flags,
+                          const emp_compile_options_t* options,
+                          emp_writer_t out) {
+  opt_request_t request = {text, pipeline, opt_flags, out};
+  return emp_session_run(options, optimize, &request);
+}
