@@ -36,9 +36,12 @@ enum { kFirstBlockBytes = 64, kLastBlockBytes = 64 };
 enum { kFirstBlockBytes = 4096, kLastBlockBytes = 1 << 20 };
 #endif
 
+enum { kHostAlignBytes = 16 };  // what emp_allocator_t promises
+
+// As aligned as the host's blocks, so that the data after it is too.
 struct emp_arena_block_s {
-  emp_arena_block_t* next;  // the older one
-  size_t capacity;          // bytes after the header
+  _Alignas(kHostAlignBytes) emp_arena_block_t* next;  // the older one
+  size_t capacity;                                    // bytes after the header
   size_t used;
 };
 
@@ -140,7 +143,7 @@ void* emp_arena_alloc_raw(emp_arena_t* arena, size_t bytes,
   void* data = carve(arena, bytes, align_bytes);
   if (data) return data;
   size_t needed = 0;
-  size_t slack = (align_bytes > 16 ? align_bytes : 0) + kGapBytes;
+  size_t slack = (align_bytes > kHostAlignBytes ? align_bytes : 0) + kGapBytes;
   if (!emp_add_size(bytes, slack, &needed)) out_of_memory(arena);
   push_block(arena, needed);
   return carve(arena, bytes, align_bytes);
