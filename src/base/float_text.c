@@ -178,6 +178,7 @@ static digits_t round_to_digits(double value, int count) {
 
 // The next number of as many digits.
 static digits_t digits_next(digits_t number) {
+  EMP_ASSERT(number.count >= 1 && number.count <= 24);
   int i = number.count - 1;
   while (i >= 0 && number.digits[i] == '9')
     number.digits[i--] = '0';

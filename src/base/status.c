@@ -68,10 +68,10 @@ static size_t append(emp_status_t status, const char* format, va_list values) {
       vsnprintf(status->text + status->used_bytes, room, format, values);
   size_t length = wanted < 0 ? 0 : (size_t)wanted;
   if (length >= room) {
-    static const char kCut[] = "...";
+    static const char ellipsis[] = "...";
     length = room - 1;
-    if (length >= sizeof(kCut) - 1) {
-      memcpy(status->text + kTextBytes - sizeof(kCut), kCut, sizeof(kCut));
+    if (length >= sizeof(ellipsis) - 1) {
+      memcpy(status->text + kTextBytes - sizeof(ellipsis), ellipsis, sizeof(ellipsis));
     }
     status->is_full = true;
   }
