@@ -30,6 +30,13 @@ typedef enum emp_vm_op_e {
   EMP_VM_OP_COUNT,
 } emp_vm_op_t;
 
+typedef enum emp_vm_type_id_e {
+#define VM_TYPE(id, name) EMP_VM_TYPE_##id,
+#include "contract/vm_types.def"
+#undef VM_TYPE
+  EMP_VM_TYPE_COUNT,
+} emp_vm_type_id_t;
+
 enum {
   // Bits of a register number in V and in the moves of B.
   EMP_VM_REGISTER_REF = 0x8000,
