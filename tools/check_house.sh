@@ -9,7 +9,7 @@ git ls-files 'src/*.[ch]' 'src/*.def' 'src/*.inc' |
   xargs awk -f tools/check_layers.awk src/layers.txt || bad=1
 git ls-files 'src/*.[ch]' 'include/*.h' |
   xargs awk -f tools/check_banned.awk || bad=1
-python3 tools/check_sizes.py || bad=1
-python3 tools/check_tests.py || bad=1
+/usr/bin/python3 tools/check_sizes.py || bad=1
+/usr/bin/python3 tools/check_tests.py || bad=1
 tools/check_globals.sh "${1:-build}" || bad=1
 exit $bad

@@ -71,7 +71,8 @@ static size_t append(emp_status_t status, const char* format, va_list values) {
     static const char ellipsis[] = "...";
     length = room - 1;
     if (length >= sizeof(ellipsis) - 1) {
-      memcpy(status->text + kTextBytes - sizeof(ellipsis), ellipsis, sizeof(ellipsis));
+      memcpy(status->text + kTextBytes - sizeof(ellipsis), ellipsis,
+             sizeof(ellipsis));
     }
     status->is_full = true;
   }

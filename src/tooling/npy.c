@@ -156,7 +156,7 @@ emp_status_t emp_tensor_read_npy(const void* bytes, size_t length,
   *out_tensor = (emp_tensor_t){0};
   *out_used = 0;
   emp_str_t header;
-  size_t start;
+  size_t start = 0;
   emp_tensor_t shape = {0};
   EMP_TRY(find_header(bytes, length, &header, &start));
   EMP_TRY(read_dtype(header, hint, &shape.element_type));

@@ -23,7 +23,7 @@
 #include "emplace/allocator.h"
 #include "emplace/status.h"
 
-#define TEST(name) static void name(void** cmocka_state __attribute__((unused)))
+#define TEST(name) static void name(void** state __attribute__((unused)))
 #define RUN(name) cmocka_unit_test(name)
 #define TEST_MAIN(...)                                                 \
   int main(void) {                                                     \

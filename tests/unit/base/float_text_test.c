@@ -83,9 +83,9 @@ TEST(ties_are_decided_by_far_digits) {
 }
 
 TEST(random_numbers_are_read_correctly_rounded) {
-  uint64_t state = 1;
+  uint64_t seed = 1;
   for (int i = 0; i < 20000; ++i) {
-    uint64_t bits = emp_test_random_u64(&state);
+    uint64_t bits = emp_test_random_u64(&seed);
     double value = 0;
     memcpy(&value, &bits, sizeof(value));
     if (!isfinite(value)) continue;
@@ -153,9 +153,9 @@ TEST(the_shortest_text_is_printed) {
 }
 
 TEST(shortest_texts_read_back_and_none_is_shorter) {
-  uint64_t state = 2;
+  uint64_t seed = 2;
   for (int i = 0; i < 20000; ++i) {
-    uint64_t bits = emp_test_random_u64(&state);
+    uint64_t bits = emp_test_random_u64(&seed);
     double value = 0;
     memcpy(&value, &bits, sizeof(value));
     if (!isfinite(value)) continue;
