@@ -4,7 +4,8 @@
 
 usage: check_docs.py [BUILD_DIR]
 - every relative link of every .md file leads to a file (and to a heading);
-- every exported function of include/emplace has a comment above it;
+- every exported function of include/emplace has a comment above it, or above
+  the group of lines that it stands in;
 - code blocks tagged `mlir` are accepted by `emplace opt`, blocks tagged `sh`
   run without failing, with build/bin on the PATH, from the root of the tree
   (needs BUILD_DIR). Blocks that are only to be read are tagged otherwise.
@@ -52,9 +53,13 @@ def check_links(path, problems):
 def check_header(path, problems):
     lines = read(path).splitlines()
     for i, line in enumerate(lines):
-        if line.startswith("EMP_API ") and i > 0:
-            if not lines[i - 1].strip().startswith("//"):
-                problems.append(f"{path}:{i + 1}: no comment above")
+        if not line.startswith("EMP_API "):
+            continue
+        first = i
+        while first > 0 and lines[first - 1].strip():
+            first -= 1
+        if not any(above.startswith("//") for above in lines[first:i]):
+            problems.append(f"{path}:{i + 1}: no comment above")
 
 
 def run_block(path, kind, code, build, problems):
