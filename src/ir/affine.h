@@ -25,6 +25,10 @@ struct emp_affine_expr_s {
   int64_t value;
   const emp_affine_expr_t* lhs;
   const emp_affine_expr_t* rhs;
+  // Known when made. The depth lets a parser bound recursion.
+  uint32_t depth;         // 1 for a leaf
+  bool is_symbolic;       // no dim inside
+  int64_t known_divisor;  // divides every value; 0 for the constant 0
 };
 
 typedef struct emp_affine_map_s {

@@ -62,7 +62,12 @@ struct emp_attr_s {
   emp_str_t text;
   int64_t value;          // integers up to 64 bits, sign-extended
   const uint64_t* words;  // integers above 64 bits, least significant first
-  uint64_t bits[2];       // floats
+  union {
+    uint64_t bits[2];  // floats
+    struct {           // file locations
+      uint32_t line, column, end_line, end_column;
+    };
+  };
   uint32_t count;
   union {
     const emp_attr_t* const* items;
@@ -76,7 +81,6 @@ struct emp_attr_s {
   const emp_attr_def_t* attr_def;
   const emp_enum_def_t* enum_def;
   const emp_attr_t* extra;
-  uint32_t line, column, end_line, end_column;
 };
 
 // -- making -----------------------------------------------------------------
@@ -87,7 +91,7 @@ emp_str_t emp_intern(emp_context_t* context, emp_str_t text);
 const emp_attr_t* emp_attr_unit(emp_context_t* context);
 const emp_attr_t* emp_attr_bool(emp_context_t* context, bool value);
 // `value` is taken modulo 2^bits of `type` (integer or index) and stored
-// sign-extended; an unsigned type stores it zero-extended.
+// sign-extended; an unsigned type and i1 store it zero-extended (true is 1).
 const emp_attr_t* emp_attr_integer(const emp_type_t* type, int64_t value);
 const emp_attr_t* emp_attr_wide_integer(const emp_type_t* type,
                                         const uint64_t* words);

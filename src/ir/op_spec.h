@@ -26,10 +26,12 @@ typedef enum emp_infer_kind_e {
   EMP_INFER_ONLY,     // the constraint allows one type
 } emp_infer_kind_t;
 
-// One alternative of `A | B`: a constraint or a dialect type.
+// One alternative of `A | B`: a constraint or a dialect type. `TensorOf<R>` and
+// its kind are a constraint on the container and a rule for the elements.
 typedef struct emp_type_choice_s {
   const emp_type_constraint_t* constraint;
   const emp_type_def_t* def;
+  const struct emp_type_rule_s* of_elements;
 } emp_type_choice_t;
 
 typedef struct emp_type_rule_s {

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The context: one arena, the tables of uniqued things, and the registered
+// dialects by name. Creation makes exactly one allocation, so that a failing
+// allocator leaves nothing behind; everything else is made at first use.
+#include "ir/context.h"
+
+#include <stdint.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "base/assert.h"
+#include "base/text.h"
+#include "ir/context_impl.h"
+
+typedef struct waiting_attr_s {
+  emp_attr_t* attr;
+  struct waiting_attr_s* next;
+} waiting_attr_t;
+
+struct emp_resource_s {
+  bool has_data;
+  size_t alignment;
+  emp_dense_data_t data;
+  waiting_attr_t* waiting;
+};
+
+// -- uniquing ----------------------------------------------------------------
+
+const void* emp_unique_find(const emp_unique_table_t* table, uint64_t hash,
+                            emp_unique_equal_fn_t equal, const void* key) {
+  if (table->slot_count == 0) return NULL;
+  size_t mask = table->slot_count - 1;
+  for (size_t i = (size_t)hash & mask; table->items[i]; i = (i + 1) & mask) {
+    if (table->hashes[i] == hash && equal(table->items[i], key)) {
+      return table->items[i];
+    }
+  }
+  return NULL;
+}
+
+static void place_item(emp_unique_table_t* table, uint64_t hash,
+                       const void* item) {
+  size_t mask = table->slot_count - 1;
+  size_t i = (size_t)hash & mask;
+  while (table->items[i])
+    i = (i + 1) & mask;
+  table->hashes[i] = hash;
+  table->items[i] = item;
+}
+
+void emp_unique_add(emp_arena_t* arena, emp_unique_table_t* table,
+                    uint64_t hash, const void* item) {
+  if ((table->count + 1) * 4 > table->slot_count * 3) {
+    emp_unique_table_t bigger = {.count = table->count};
+    bigger.slot_count = table->slot_count ? table->slot_count * 2 : 64;
+    bigger.hashes = emp_arena_new_array(arena, uint64_t, bigger.slot_count);
+    bigger.items = emp_arena_new_array(arena, const void*, bigger.slot_count);
+    for (size_t i = 0; i < table->slot_count; ++i) {
+      if (table->items[i]) {
+        place_item(&bigger, table->hashes[i], table->items[i]);
+      }
+    }
+    *table = bigger;
+  }
+  place_item(table, hash, item);
+  ++table->count;
+}
+
+typedef struct name_s {
+  emp_str_t text;
+} name_t;
+
+static bool name_equal(const void* item, const void* key) {
+  const name_t* a = item;
+  const emp_str_t* b = key;
+  return a->text.length == b->length &&
+         (b->length == 0 || memcmp(a->text.data, b->data, b->length) == 0);
+}
+
+emp_str_t emp_intern(emp_context_t* context, emp_str_t text) {
+  uint64_t hash = emp_hash_bytes(0, text.data, text.length);
+  const name_t* found =
+      emp_unique_find(&context->names, hash, name_equal, &text);
+  if (found) return found->text;
+  name_t* name = emp_arena_new(&context->arena, name_t);
+  name->text = emp_arena_copy_str(&context->arena, text);
+  emp_unique_add(&context->arena, &context->names, hash, name);
+  return name->text;
+}
+
+// -- life --------------------------------------------------------------------
+
+emp_context_t* emp_context_create(const emp_context_options_t* options) {
+  static const emp_context_options_t defaults = {.user = NULL};
+  if (!options) options = &defaults;
+  emp_allocator_t host = options->host;
+  if (!host.realloc) host = emp_allocator_libc();
+  emp_context_t* context =
+      host.realloc(host.self, NULL, 0, sizeof(emp_context_t));
+  if (!context) {
+    if (options->out_of_memory) options->out_of_memory(options->user);
+    return NULL;
+  }
+  memset(context, 0, sizeof(*context));
+  context->host = host;
+  context->allow_unregistered = options->allow_unregistered_dialects;
+  emp_arena_t* arena = &context->arena;
+  emp_arena_init(arena, host, options->out_of_memory, options->user);
+  emp_str_map_t* maps[] = {
+      &context->dialect_map,      &context->ops,
+      &context->unregistered_ops, &context->type_defs,
+      &context->attr_defs,        &context->enum_defs,
+      &context->enum_mnemonics,   &context->type_constraints,
+      &context->resources,
+  };
+  for (size_t i = 0; i < EMP_COUNT_OF(maps); ++i)
+    maps[i]->arena = arena;
+  context->specs.arena = arena;
+  return context;
+}
+
+void emp_context_destroy(emp_context_t* context) {
+  if (!context) return;
+  emp_allocator_t host = context->host;
+  emp_arena_deinit(&context->arena);
+  host.realloc(host.self, context, sizeof(*context), 0);
+}
+
+bool emp_context_allows_unregistered(const emp_context_t* context) {
+  return context->allow_unregistered;
+}
+
+void emp_context_allow_unregistered(emp_context_t* context, bool allow) {
+  context->allow_unregistered = allow;
+}
+
+emp_arena_t* emp_context_arena(emp_context_t* context) {
+  return &context->arena;
+}
+
+emp_sources_t* emp_context_sources(emp_context_t* context) {
+  if (!context->sources) {
+    context->sources = emp_sources_create(&context->arena);
+  }
+  return context->sources;
+}
+
+// -- dialects ----------------------------------------------------------------
+
+// Tables hold pointers to constant rows; the map's value is not const.
+static void map_row(emp_str_map_t* map, const char* name, const void* row) {
+  EMP_ASSERT(!emp_str_map_has(map, emp_str_from(name)));
+  emp_str_map_set(map, emp_str_from(name), (void*)(uintptr_t)row);
+}
+
+static void register_kind(emp_context_t* context, const emp_op_info_t* info) {
+  size_t kind = info->kind;
+  if (kind >= context->kind_capacity) {
+    size_t capacity = context->kind_capacity ? context->kind_capacity : 512;
+    while (capacity <= kind)
+      capacity *= 2;
+    const emp_op_info_t** bigger =
+        emp_arena_new_array(&context->arena, const emp_op_info_t*, capacity);
+    if (context->kind_capacity > 0) {
+      memcpy(bigger, context->ops_by_kind,
+             context->kind_capacity * sizeof(bigger[0]));
+    }
+    context->ops_by_kind = bigger;
+    context->kind_capacity = capacity;
+  }
+  EMP_ASSERT(kind == 0 || !context->ops_by_kind[kind]);
+  context->ops_by_kind[kind] = info;
+}
+
+static void register_rows(emp_context_t* context,
+                          const emp_dialect_t* dialect) {
+  for (size_t i = 0; i < dialect->op_count; ++i) {
+    map_row(&context->ops, dialect->ops[i].name, &dialect->ops[i]);
+    register_kind(context, &dialect->ops[i]);
+  }
+  for (size_t i = 0; i < dialect->type_count; ++i) {
+    map_row(&context->type_defs, dialect->types[i].name, &dialect->types[i]);
+  }
+  for (size_t i = 0; i < dialect->attr_count; ++i) {
+    map_row(&context->attr_defs, dialect->attrs[i].name, &dialect->attrs[i]);
+  }
+  for (size_t i = 0; i < dialect->enum_count; ++i) {
+    const emp_enum_def_t* def = dialect->enums[i];
+    map_row(&context->enum_defs, def->name, def);
+    if (def->mnemonic) map_row(&context->enum_mnemonics, def->mnemonic, def);
+  }
+  for (size_t i = 0; i < dialect->constraint_count; ++i) {
+    // Two dialects may share a name for the same predicate; the first counts.
+    const emp_type_constraint_t* row = &dialect->constraints[i];
+    if (emp_str_map_has(&context->type_constraints, emp_str_from(row->name))) {
+      continue;
+    }
+    map_row(&context->type_constraints, row->name, row);
+  }
+}
+
+void emp_context_register(emp_context_t* context,
+                          const emp_dialect_t* dialect) {
+  if (emp_context_dialect(context, emp_str_from(dialect->name))) return;
+  map_row(&context->dialect_map, dialect->name, dialect);
+  if (context->dialect_count == context->dialect_capacity) {
+    context->dialects = emp_array_grow(
+        &context->arena, context->dialects, context->dialect_count,
+        &context->dialect_capacity, context->dialect_count + 1,
+        sizeof(context->dialects[0]));
+  }
+  context->dialects[context->dialect_count++] = dialect;
+  register_rows(context, dialect);
+}
+
+const emp_dialect_t* emp_context_dialect(emp_context_t* context,
+                                         emp_str_t name) {
+  return emp_str_map_get(&context->dialect_map, name);
+}
+
+size_t emp_context_dialect_count(const emp_context_t* context) {
+  return context->dialect_count;
+}
+
+const emp_dialect_t* emp_context_dialect_at(const emp_context_t* context,
+                                            size_t i) {
+  EMP_ASSERT(i < context->dialect_count);
+  return context->dialects[i];
+}
+
+const emp_op_info_t* emp_context_op_info(emp_context_t* context,
+                                         emp_str_t name) {
+  return emp_str_map_get(&context->ops, name);
+}
+
+const emp_op_info_t* emp_context_op_info_of_kind(emp_context_t* context,
+                                                 uint32_t kind) {
+  return kind < context->kind_capacity ? context->ops_by_kind[kind] : NULL;
+}
+
+const emp_op_info_t* emp_context_unregistered_op(emp_context_t* context,
+                                                 emp_str_t name) {
+  emp_op_info_t* info = emp_str_map_get(&context->unregistered_ops, name);
+  if (info) return info;
+  info = emp_arena_new(&context->arena, emp_op_info_t);
+  emp_str_t text = emp_intern(context, name);
+  info->name = text.data;
+  emp_str_map_set(&context->unregistered_ops, text, info);
+  return info;
+}
+
+const emp_type_def_t* emp_context_type_def(emp_context_t* context,
+                                           emp_str_t name) {
+  return emp_str_map_get(&context->type_defs, name);
+}
+
+const emp_attr_def_t* emp_context_attr_def(emp_context_t* context,
+                                           emp_str_t name) {
+  return emp_str_map_get(&context->attr_defs, name);
+}
+
+const emp_enum_def_t* emp_context_enum_def(emp_context_t* context,
+                                           emp_str_t name) {
+  return emp_str_map_get(&context->enum_defs, name);
+}
+
+const emp_enum_def_t* emp_context_enum_mnemonic(emp_context_t* context,
+                                                emp_str_t mnemonic) {
+  return emp_str_map_get(&context->enum_mnemonics, mnemonic);
+}
+
+emp_str_t emp_context_nearest_op(emp_context_t* context, emp_str_t name) {
+  emp_str_t nearest = {"", 0};
+  // A third of the letters may be wrong.
+  size_t best = name.length / 3 + 1;
+  for (size_t i = 0; i < context->ops.count; ++i) {
+    emp_str_t candidate = context->ops.entries[i].key;
+    size_t gap = candidate.length > name.length
+                     ? candidate.length - name.length
+                     : name.length - candidate.length;
+    if (gap >= best) continue;
+    size_t distance = emp_str_distance(candidate, name);
+    if (distance < best) {
+      best = distance;
+      nearest = candidate;
+    }
+  }
+  return nearest;
+}
+
+// -- dense_resource blobs ----------------------------------------------------
+
+static emp_resource_t* get_resource(emp_context_t* context, emp_str_t key) {
+  emp_resource_t* resource = emp_str_map_get(&context->resources, key);
+  if (resource) return resource;
+  resource = emp_arena_new(&context->arena, emp_resource_t);
+  emp_str_map_set(&context->resources, emp_intern(context, key), resource);
+  return resource;
+}
+
+bool emp_context_set_resource(emp_context_t* context, emp_str_t key,
+                              const uint8_t* bytes, size_t length,
+                              size_t alignment) {
+  emp_resource_t* resource = get_resource(context, key);
+  if (resource->has_data) return false;
+  resource->has_data = true;
+  resource->alignment = alignment;
+  resource->data = (emp_dense_data_t){.bytes = bytes, .length = length};
+  for (waiting_attr_t* wait = resource->waiting; wait; wait = wait->next) {
+    wait->attr->data = resource->data;
+  }
+  resource->waiting = NULL;
+  return true;
+}
+
+bool emp_context_resource(emp_context_t* context, emp_str_t key,
+                          emp_dense_data_t* out_data) {
+  emp_resource_t* resource = emp_str_map_get(&context->resources, key);
+  *out_data = (emp_dense_data_t){.bytes = NULL};
+  if (!resource || !resource->has_data) return false;
+  *out_data = resource->data;
+  return true;
+}
+
+void emp_context_await_resource(emp_context_t* context, emp_attr_t* attr) {
+  emp_resource_t* resource = get_resource(context, attr->text);
+  if (resource->has_data) {
+    attr->data = resource->data;
+    return;
+  }
+  waiting_attr_t* wait = emp_arena_new(&context->arena, waiting_attr_t);
+  wait->attr = attr;
+  wait->next = resource->waiting;
+  resource->waiting = wait;
+}

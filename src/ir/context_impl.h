@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The inside of a context, for the files of this folder that make uniqued
+// things. Everybody else uses ir/context.h.
+#ifndef EMP_IR_CONTEXT_IMPL_H_
+#define EMP_IR_CONTEXT_IMPL_H_
+
+#include "base/map.h"
+#include "ir/context.h"
+
+// A set of uniqued things: open addressing, the full hash kept beside each
+// item so that growing never hashes again and most misses cost one compare.
+typedef struct emp_unique_table_s {
+  uint64_t* hashes;
+  const void** items;  // NULL: free
+  size_t count, slot_count;
+} emp_unique_table_t;
+
+typedef bool (*emp_unique_equal_fn_t)(const void* item, const void* key);
+
+// The item equal to `key`, or NULL.
+const void* emp_unique_find(const emp_unique_table_t* table, uint64_t hash,
+                            emp_unique_equal_fn_t equal, const void* key);
+void emp_unique_add(emp_arena_t* arena, emp_unique_table_t* table,
+                    uint64_t hash, const void* item);
+
+enum { kCachedIntegerBits = 64 };
+
+// A blob of a dense_resource section and the attributes that wait for it.
+typedef struct emp_resource_s emp_resource_t;
+
+struct emp_context_s {
+  emp_arena_t arena;
+  emp_allocator_t host;
+  bool allow_unregistered;
+  emp_sources_t* sources;  // made at first use
+
+  // Uniqued things.
+  emp_unique_table_t names, types, attrs, exprs, maps, sets;
+
+  // Common ones, made at first use.
+  const emp_type_t* integers[kCachedIntegerBits + 1];  // signless
+  const emp_type_t* index_type;
+  const emp_attr_t* unit;
+  const emp_attr_t* unknown_loc;
+  const emp_attr_t* empty_dictionary;
+
+  // Dialects and their tables, by name.
+  const emp_dialect_t** dialects;
+  size_t dialect_count, dialect_capacity;
+  emp_str_map_t dialect_map, ops, unregistered_ops, type_defs, attr_defs,
+      enum_defs, enum_mnemonics, type_constraints, resources;
+  const emp_op_info_t** ops_by_kind;
+  size_t kind_capacity;
+  emp_ptr_map_t specs;  // emp_op_info_t* to emp_op_spec_t*
+};
+
+// Notes that `attr` (kind RESOURCE) wants the bytes behind its key.
+void emp_context_await_resource(emp_context_t* context, emp_attr_t* attr);
+
+#endif  // EMP_IR_CONTEXT_IMPL_H_
