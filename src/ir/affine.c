@@ -84,27 +84,6 @@ static bool is_leaf(expr_t expr) {
   return expr->kind <= EMP_AFFINE_CONSTANT;
 }
 
-// The largest known integer that divides the value whatever the dims are; 0
-// for the constant zero.
-static int64_t known_divisor(expr_t expr) {
-  switch (expr->kind) {
-    case EMP_AFFINE_CONSTANT:
-      if (expr->value == INT64_MIN) return 1;
-      return expr->value < 0 ? -expr->value : expr->value;
-    case EMP_AFFINE_ADD:
-    case EMP_AFFINE_MOD:
-      return gcd(known_divisor(expr->lhs), known_divisor(expr->rhs));
-    case EMP_AFFINE_MUL: {
-      int64_t product = 1;
-      bool fits = emp_mul_i64(known_divisor(expr->lhs),
-                              known_divisor(expr->rhs), &product);
-      return fits ? product : 1;
-    }
-    default:
-      return 1;
-  }
-}
-
 static bool is_multiple_of(expr_t expr, int64_t factor) {
   return factor > 0 && expr->known_divisor % factor == 0;
 }
