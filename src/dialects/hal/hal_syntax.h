@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Syntax of hal attributes and ops that no format string can say.
+#ifndef EMP_DIALECTS_HAL_HAL_SYNTAX_H_
+#define EMP_DIALECTS_HAL_HAL_SYNTAX_H_
+
+#include "ir/parser.h"
+#include "ir/print.h"
+
+// Attributes: the parser half reads `<..>` after the name.
+#define EMP_HAL_ATTR(name)                                                   \
+  bool emp_parse_##name(emp_parser_t* parser, const emp_attr_t** out_params, \
+                        size_t capacity, size_t* out_count);                 \
+  void emp_print_##name(emp_printer_t* printer, const emp_attr_t* attr);
+EMP_HAL_ATTR(pipeline_binding)
+EMP_HAL_ATTR(pipeline_layout)
+EMP_HAL_ATTR(executable_target)
+EMP_HAL_ATTR(device_target)
+EMP_HAL_ATTR(device_alias)
+EMP_HAL_ATTR(device_queue)
+EMP_HAL_ATTR(set_binding)
+EMP_HAL_ATTR(collective)
+EMP_HAL_ATTR(one_attr)
+EMP_HAL_ATTR(one_int)
+EMP_HAL_ATTR(two_ints)
+#undef EMP_HAL_ATTR
+bool emp_parse_one_or_star(emp_parser_t* parser, const emp_attr_t** out_params,
+                           size_t capacity, size_t* out_count);
+bool emp_parse_executable_objects(emp_parser_t* parser,
+                                  const emp_attr_t** out_params,
+                                  size_t capacity, size_t* out_count);
+
+#define EMP_HAL_OP(name)                       \
+  bool emp_parse_##name(emp_parser_t* parser); \
+  void emp_print_##name(emp_printer_t* printer, const emp_op_t* op);
+EMP_HAL_OP(tensor_barrier)
+EMP_HAL_OP(device_query)
+EMP_HAL_OP(executable_export)
+EMP_HAL_OP(condition)
+EMP_HAL_OP(constant_block)
+EMP_HAL_OP(binding_subspan)
+#undef EMP_HAL_OP
+
+// custom<Bindings>($buffers, type($buffers), $offsets, $lengths):
+// `(%b : T)[%o, %l], ..`
+bool emp_parse_bindings(emp_parser_t* parser, emp_custom_arg_t* args,
+                        size_t count);
+void emp_print_bindings(emp_printer_t* printer, const emp_op_t* op,
+                        const emp_custom_arg_t* args, size_t count);
+
+#endif  // EMP_DIALECTS_HAL_HAL_SYNTAX_H_

@@ -1,0 +1,542 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The util dialect: what the host program is written in besides arith and scf.
+// Here are its folds, verifiers and the syntax that no format string can say.
+#include "base/array.h"
+#include "base/checked.h"
+#include "base/text.h"
+#include "dialects/op_kinds.h"
+#include "dialects/util/sized_syntax.h"
+#include "ir/symbol.h"
+
+// -- types and attributes
+// ------------------------------------------------------
+
+// `<T>`, or `<?>` for any.
+static bool parse_element_type(emp_parser_t* parser,
+                               const emp_attr_t** out_params, size_t capacity,
+                               size_t* out_count) {
+  const emp_type_t* type = NULL;
+  (void)capacity;
+  if (!emp_parse_punct(parser, "<")) return false;
+  if (emp_try_punct(parser, "?")) {
+    out_params[0] = emp_attr_unit(emp_parser_context(parser));
+  } else if (emp_parse_a_type(parser, &type)) {
+    out_params[0] = emp_attr_type(type);
+  } else {
+    return false;
+  }
+  *out_count = 1;
+  return emp_parse_punct(parser, ">");
+}
+
+static void print_element_type(emp_printer_t* printer, const emp_type_t* type) {
+  if (type->params[0]->kind == EMP_ATTR_UNIT) {
+    emp_print_text(printer, "<?>");
+    return;
+  }
+  emp_print_text(printer, "<");
+  emp_print_type(printer, type->params[0]->type);
+  emp_print_text(printer, ">");
+}
+
+static const char* const assumption_words[] = {"umin", "umax", "udiv"};
+
+// `<umin = 1, umax = 8, udiv = 4>`, each part optional.
+static bool parse_assumption(emp_parser_t* parser,
+                             const emp_attr_t** out_params, size_t capacity,
+                             size_t* out_count) {
+  (void)capacity;
+  for (size_t i = 0; i < 3; ++i)
+    out_params[i] = NULL;
+  *out_count = 3;
+  if (!emp_parse_punct(parser, "<")) return false;
+  while (!emp_peek_punct(parser, ">")) {
+    emp_str_t word = {0};
+    int64_t value = 0;
+    if (!emp_parse_any_keyword(parser, &word) ||
+        !emp_parse_punct(parser, "=") || !emp_parse_int(parser, &value)) {
+      return false;
+    }
+    size_t i = 0;
+    while (i < 3 && !emp_str_is(word, assumption_words[i]))
+      ++i;
+    if (i == 3) {
+      return emp_parser_error(parser, NULL,
+                              "unknown assumption '%.*s', wanted umin, umax "
+                              "or udiv",
+                              EMP_STR_ARGS(word));
+    }
+    out_params[i] = emp_attr_i64(emp_parser_context(parser), value);
+    if (!emp_try_punct(parser, ",")) break;
+  }
+  return emp_parse_punct(parser, ">");
+}
+
+static void print_assumption(emp_printer_t* printer, const emp_attr_t* attr) {
+  const char* separator = "<";
+  for (uint32_t i = 0; i < 3 && i < attr->count; ++i) {
+    if (attr->items[i] == NULL) continue;
+    emp_printf(printer, "%s%s = %lld", separator, assumption_words[i],
+               (long long)attr->items[i]->value);
+    separator = ", ";
+  }
+  emp_print_text(printer, separator[0] == '<' ? "<>" : ">");
+}
+
+// `<7>`
+static bool parse_byte_pattern(emp_parser_t* parser,
+                               const emp_attr_t** out_params, size_t capacity,
+                               size_t* out_count) {
+  int64_t value = 0;
+  (void)capacity;
+  if (!emp_parse_punct(parser, "<") || !emp_parse_int(parser, &value)) {
+    return false;
+  }
+  out_params[0] = emp_attr_i64(emp_parser_context(parser), value);
+  *out_count = 1;
+  return emp_parse_punct(parser, ">");
+}
+
+static void print_byte_pattern(emp_printer_t* printer, const emp_attr_t* attr) {
+  emp_printf(printer, "<%lld>", (long long)attr->items[0]->value);
+}
+
+// ` : T` is read as the attribute's own type parameter: `<T>`.
+static bool parse_uninitialized(emp_parser_t* parser,
+                                const emp_attr_t** out_params, size_t capacity,
+                                size_t* out_count) {
+  const emp_type_t* type = NULL;
+  (void)capacity;
+  if (!emp_parse_punct(parser, ":") || !emp_parse_a_type(parser, &type)) {
+    return false;
+  }
+  out_params[0] = emp_attr_type(type);
+  *out_count = 1;
+  return true;
+}
+
+static void print_uninitialized(emp_printer_t* printer,
+                                const emp_attr_t* attr) {
+  emp_print_text(printer, " : ");
+  emp_print_type(printer, attr->items[0]->type);
+}
+
+// -- directives
+// ----------------------------------------------------------------
+
+// custom<ListTypeGet>(type($list), type($result)): `!util.list<T>`, or with
+// ` -> U` where the element is seen as another type.
+static bool parse_list_type(emp_parser_t* parser, emp_custom_arg_t* args,
+                            size_t count) {
+  (void)count;
+  const emp_type_t* list = NULL;
+  const emp_type_t* first = NULL;
+  if (!emp_parse_a_type(parser, &first)) return false;
+  const emp_type_t* element = NULL;
+  if (emp_try_punct(parser, "->")) {
+    const emp_type_t* second = NULL;
+    if (!emp_parse_a_type(parser, &second)) return false;
+    bool list_first = emp_type_is_named(first, "util.list");
+    list = list_first ? first : second;
+    element = list_first ? second : first;
+  } else {
+    list = first;
+  }
+  if (!emp_type_is_named(list, "util.list")) {
+    return emp_parser_error(parser, NULL, "expected a !util.list type");
+  }
+  if (element == NULL && list->params[0]->kind == EMP_ATTR_TYPE) {
+    element = list->params[0]->type;
+  }
+  if (element == NULL) {
+    return emp_parser_error(parser, NULL,
+                            "element of a list of any needs '->'");
+  }
+  emp_array_push(emp_parser_scratch(parser), args[0].types, list);
+  emp_array_push(emp_parser_scratch(parser), args[1].types, element);
+  return true;
+}
+
+static bool is_plain_element(const emp_type_t* list, const emp_type_t* type) {
+  return list->params[0]->kind == EMP_ATTR_TYPE &&
+         list->params[0]->type == type;
+}
+
+static void print_list_type_get(emp_printer_t* printer, const emp_op_t* op,
+                                const emp_custom_arg_t* args, size_t count) {
+  (void)op;
+  (void)count;
+  emp_print_type(printer, args[0].value_types[0]);
+  if (is_plain_element(args[0].value_types[0], args[1].value_types[0])) return;
+  emp_print_text(printer, " -> ");
+  emp_print_type(printer, args[1].value_types[0]);
+}
+
+static void print_list_type_set(emp_printer_t* printer, const emp_op_t* op,
+                                const emp_custom_arg_t* args, size_t count) {
+  (void)op;
+  (void)count;
+  if (!is_plain_element(args[0].value_types[0], args[1].value_types[0])) {
+    emp_print_type(printer, args[1].value_types[0]);
+    emp_print_text(printer, " -> ");
+  }
+  emp_print_type(printer, args[0].value_types[0]);
+}
+
+// custom<TypedValueList>(ref(type($x)), $values, type($values)): `[%a, %b]`
+static bool parse_typed_values(emp_parser_t* parser, emp_custom_arg_t* args,
+                               size_t count) {
+  (void)count;
+  if (!emp_parse_punct(parser, "[")) return false;
+  if (!emp_peek_punct(parser, "]") &&
+      !emp_parse_operands(parser, args[1].operands)) {
+    return false;
+  }
+  for (size_t i = 0; i < args[1].operands->count; ++i) {
+    emp_array_push(emp_parser_scratch(parser), args[2].types,
+                   args[0].types->items[0]);
+  }
+  return emp_parse_punct(parser, "]");
+}
+
+static void print_typed_values(emp_printer_t* printer, const emp_op_t* op,
+                               const emp_custom_arg_t* args, size_t count) {
+  (void)op;
+  (void)count;
+  emp_print_text(printer, "[");
+  for (size_t i = 0; i < args[1].value_count; ++i) {
+    if (i > 0) emp_print_text(printer, ", ");
+    emp_print_operand(printer, args[1].values[i]);
+  }
+  emp_print_text(printer, "]");
+}
+
+// custom<RangeList>($offsets, $lengths): `[%o for %l], [..]`
+static bool parse_range_list(emp_parser_t* parser, emp_custom_arg_t* args,
+                             size_t count) {
+  (void)count;
+  emp_unresolved_t offset, length;
+  do {
+    if (!emp_parse_punct(parser, "[") || !emp_parse_operand(parser, &offset) ||
+        !emp_parse_keyword(parser, "for") ||
+        !emp_parse_operand(parser, &length) || !emp_parse_punct(parser, "]")) {
+      return false;
+    }
+    emp_array_push(emp_parser_scratch(parser), args[0].operands, offset);
+    emp_array_push(emp_parser_scratch(parser), args[1].operands, length);
+  } while (emp_try_punct(parser, ","));
+  return true;
+}
+
+static void print_range_list(emp_printer_t* printer, const emp_op_t* op,
+                             const emp_custom_arg_t* args, size_t count) {
+  (void)op;
+  (void)count;
+  for (size_t i = 0; i < args[0].value_count; ++i) {
+    emp_print_text(printer, i > 0 ? ", [" : "[");
+    emp_print_operand(printer, args[0].values[i]);
+    emp_print_text(printer, " for ");
+    emp_print_operand(printer, args[1].values[i]);
+    emp_print_text(printer, "]");
+  }
+}
+
+// -- ops
+// -----------------------------------------------------------------------
+
+// `@f(%a, %b) {attrs} : (T, U) -> (%a as V, W)`
+static bool parse_call(emp_parser_t* parser) {
+  const emp_attr_t* callee = NULL;
+  emp_unresolved_list_t operands = {0}, sizes = {0};
+  emp_type_list_t types = {0}, results = {0};
+  if (!emp_parse_an_attr(parser, NULL, &callee) ||
+      !emp_parse_punct(parser, "(")) {
+    return false;
+  }
+  if (callee->kind != EMP_ATTR_SYMBOL_REF) {
+    return emp_parser_error(parser, NULL, "expected a callee '@name'");
+  }
+  emp_parser_add_attr(parser, "callee", callee);
+  if (!emp_parse_operands(parser, &operands) || !emp_parse_punct(parser, ")") ||
+      !emp_parse_attr_dict(parser) || !emp_parse_punct(parser, ":") ||
+      !emp_parse_punct(parser, "(")) {
+    return false;
+  }
+  if (!emp_peek_punct(parser, ")") && !emp_parse_type_list(parser, &types)) {
+    return false;
+  }
+  if (!emp_parse_punct(parser, ")") || !emp_parse_punct(parser, "->") ||
+      !emp_parse_tied_results(parser, &operands, &results, &sizes, &types,
+                              "tied_operands")) {
+    return false;
+  }
+  if (types.count != operands.count) {
+    return emp_parser_error(parser, NULL, "%zu operands but %zu types",
+                            operands.count, types.count);
+  }
+  for (size_t i = 0; i < results.count; ++i) {
+    emp_parser_add_result(parser, results.items[i]);
+  }
+  return emp_parser_add_operands(parser, &operands, types.items, types.count);
+}
+
+static void print_call(emp_printer_t* printer, const emp_op_t* op) {
+  static const char* const elided[] = {"callee", "tied_operands"};
+  const emp_attr_t* tied = emp_op_attr(op, "tied_operands");
+  emp_print_text(printer, " ");
+  emp_print_attr(printer, emp_op_attr(op, "callee"));
+  emp_print_text(printer, "(");
+  emp_print_operands(printer, op, 0, op->operand_count);
+  emp_print_text(printer, ")");
+  emp_print_attr_dict(printer, op, elided, 2);
+  emp_print_text(printer, " : (");
+  emp_print_operand_types(printer, op, 0, op->operand_count);
+  emp_print_text(printer, op->result_count == 1 ? ") -> " : ") -> (");
+  for (uint32_t i = 0; i < op->result_count; ++i) {
+    if (i > 0) emp_print_text(printer, ", ");
+    const emp_type_t* type = op->results[i].type;
+    int64_t tie = emp_tied_operand(tied, i);
+    if (tie >= 0 && tie < (int64_t)op->operand_count) {
+      emp_value_t* operand = emp_op_operand(op, (uint32_t)tie);
+      emp_print_operand(printer, operand);
+      if (operand->type == type) continue;
+      emp_print_text(printer, " as ");
+    }
+    emp_print_type(printer, type);
+  }
+  if (op->result_count != 1) emp_print_text(printer, ")");
+}
+
+// `attributes {..} { body }`
+static bool parse_initializer(emp_parser_t* parser) {
+  emp_parser_add_attr(parser, "function_type",
+                      emp_attr_type(emp_type_function(
+                          emp_parser_context(parser), NULL, 0, NULL, 0)));
+  return emp_parse_attr_dict_with_keyword(parser) &&
+         emp_parse_region(parser, NULL, 0);
+}
+
+static void print_initializer(emp_printer_t* printer, const emp_op_t* op) {
+  static const char* const elided[] = {"function_type", "arg_attrs",
+                                       "res_attrs"};
+  emp_print_attr_dict_with_keyword(printer, op, elided, 3);
+  emp_print_region(printer, &op->regions[0], false, true);
+}
+
+static bool parse_bounds(emp_parser_t* parser, const emp_attr_t** out_attr) {
+  const emp_attr_t* params[3];
+  size_t count = 0;
+  if (!parse_assumption(parser, params, 3, &count)) return false;
+  *out_attr = emp_attr_named(emp_parser_context(parser), "util.int.assumption",
+                             params, 3);
+  return true;
+}
+
+// `%a<umin = 1>, %b[<umax = 4>, <umax = 8>] {attrs} : T, U`
+static bool parse_assume_int(emp_parser_t* parser) {
+  emp_context_t* context = emp_parser_context(parser);
+  emp_arena_t* scratch = emp_parser_scratch(parser);
+  emp_unresolved_list_t operands = {0};
+  emp_type_list_t types = {0};
+  struct {
+    const emp_attr_t** items;
+    size_t count, capacity;
+  } all = {0}, some;
+  do {
+    emp_unresolved_t operand;
+    if (!emp_parse_operand(parser, &operand)) return false;
+    emp_array_push(scratch, &operands, operand);
+    some.items = NULL;
+    some.count = some.capacity = 0;
+    bool many = emp_try_punct(parser, "[");
+    do {
+      const emp_attr_t* bounds = NULL;
+      if (!parse_bounds(parser, &bounds)) return false;
+      emp_array_push(scratch, &some, bounds);
+    } while (many && emp_try_punct(parser, ","));
+    if (many && !emp_parse_punct(parser, "]")) return false;
+    const emp_attr_t* item = emp_attr_array(context, some.items, some.count);
+    emp_array_push(scratch, &all, item);
+  } while (emp_try_punct(parser, ","));
+  emp_parser_add_attr(parser, "assumptions",
+                      emp_attr_array(context, all.items, all.count));
+  if (!emp_parse_attr_dict(parser) || !emp_parse_punct(parser, ":") ||
+      !emp_parse_type_list(parser, &types)) {
+    return false;
+  }
+  if (types.count != operands.count) {
+    return emp_parser_error(parser, NULL, "%zu operands but %zu types",
+                            operands.count, types.count);
+  }
+  for (size_t i = 0; i < types.count; ++i) {
+    emp_parser_add_result(parser, types.items[i]);
+  }
+  return emp_parser_add_operands(parser, &operands, types.items, types.count);
+}
+
+static void print_assume_int(emp_printer_t* printer, const emp_op_t* op) {
+  static const char* const elided[] = {"assumptions"};
+  const emp_attr_t* all = emp_op_attr(op, "assumptions");
+  for (uint32_t i = 0; i < op->operand_count; ++i) {
+    emp_print_text(printer, i > 0 ? ", " : " ");
+    emp_print_operand(printer, emp_op_operand(op, i));
+    const emp_attr_t* some = i < all->count ? all->items[i] : NULL;
+    if (some == NULL) continue;
+    if (some->count != 1) emp_print_text(printer, "[");
+    for (uint32_t k = 0; k < some->count; ++k) {
+      if (k > 0) emp_print_text(printer, ", ");
+      print_assumption(printer, some->items[k]);
+    }
+    if (some->count != 1) emp_print_text(printer, "]");
+  }
+  emp_print_attr_dict(printer, op, elided, 1);
+  emp_print_text(printer, " : ");
+  emp_print_operand_types(printer, op, 0, op->operand_count);
+}
+
+static bool verify_assume_int(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_attr_t* all = emp_op_attr(op, "assumptions");
+  if (all->count != op->operand_count ||
+      op->result_count != op->operand_count) {
+    return emp_diag_verify(sink, op->loc, op->info->name,
+                           "wants one list of assumptions and one result for "
+                           "each operand");
+  }
+  for (uint32_t i = 0; i < op->operand_count; ++i) {
+    if (emp_op_operand(op, i)->type != op->results[i].type) {
+      return emp_diag_verify(sink, op->loc, op->info->name,
+                             "wants results of the operands' types");
+    }
+  }
+  return true;
+}
+
+// `{attrs} %a, %b : T, U`
+static bool parse_optimization_barrier(emp_parser_t* parser) {
+  emp_unresolved_list_t operands = {0};
+  emp_type_list_t types = {0};
+  if (!emp_parse_attr_dict(parser) || !emp_parse_operands(parser, &operands)) {
+    return false;
+  }
+  if (operands.count == 0) return true;
+  if (!emp_parse_punct(parser, ":") || !emp_parse_type_list(parser, &types)) {
+    return false;
+  }
+  if (types.count != operands.count) {
+    return emp_parser_error(parser, NULL, "%zu operands but %zu types",
+                            operands.count, types.count);
+  }
+  for (size_t i = 0; i < types.count; ++i) {
+    emp_parser_add_result(parser, types.items[i]);
+  }
+  return emp_parser_add_operands(parser, &operands, types.items, types.count);
+}
+
+static void print_optimization_barrier(emp_printer_t* printer,
+                                       const emp_op_t* op) {
+  emp_print_attr_dict(printer, op, NULL, 0);
+  if (op->operand_count == 0) return;
+  emp_print_text(printer, " ");
+  emp_print_operands(printer, op, 0, op->operand_count);
+  emp_print_text(printer, " : ");
+  emp_print_operand_types(printer, op, 0, op->operand_count);
+}
+
+// -- verifiers and folds
+// ---------------------------------------------------------
+
+static bool verify_global_access(emp_op_t* op, emp_diag_sink_t* sink) {
+  emp_op_t* global = emp_symbol_lookup(op, emp_op_attr(op, "global"));
+  emp_str_t name = emp_op_str_attr(op, "global");
+  if (global == NULL) {
+    return emp_diag_no_global(sink, op->loc, op->info->name, name);
+  }
+  if (!emp_op_is(global, EMP_OP_util_global)) return true;  // ml_program
+  bool is_store = emp_op_is(op, EMP_OP_util_global_store);
+  const emp_type_t* type =
+      is_store ? emp_op_operand(op, 0)->type : emp_op_result(op, 0)->type;
+  return emp_op_attr(global, "type")->type == type ||
+         emp_diag_global_type(sink, op->loc, op->info->name, name);
+}
+
+static bool fold_i1(emp_op_t* op, bool value, emp_fold_result_t* out_results) {
+  out_results[0].attr = emp_attr_bool(op->context, value);
+  return true;
+}
+
+static bool fold_cmp_eq(emp_op_t* op, const emp_attr_t* const* operands,
+                        emp_fold_result_t* out_results) {
+  (void)operands;
+  return emp_op_operand(op, 0) == emp_op_operand(op, 1) &&
+         fold_i1(op, true, out_results);
+}
+
+static bool fold_cmp_ne(emp_op_t* op, const emp_attr_t* const* operands,
+                        emp_fold_result_t* out_results) {
+  (void)operands;
+  return emp_op_operand(op, 0) == emp_op_operand(op, 1) &&
+         fold_i1(op, false, out_results);
+}
+
+static bool fold_cast(emp_op_t* op, const emp_attr_t* const* operands,
+                      emp_fold_result_t* out_results) {
+  (void)operands;
+  if (emp_op_operand(op, 0)->type != op->results[0].type) return false;
+  out_results[0].value = emp_op_operand(op, 0);
+  return true;
+}
+
+static bool is_aligned(const emp_value_t* value, const emp_value_t* alignment) {
+  const emp_op_t* def = emp_value_def(value);
+  int64_t inner = 0, outer = 0;
+  if (def == NULL || !emp_op_is(def, EMP_OP_util_align)) return false;
+  if (emp_op_operand(def, 1) == alignment) return true;
+  return emp_value_constant_int(emp_op_operand(def, 1), &inner) &&
+         emp_value_constant_int(alignment, &outer) && outer > 0 &&
+         inner % outer == 0;
+}
+
+static bool fold_align(emp_op_t* op, const emp_attr_t* const* operands,
+                       emp_fold_result_t* out_results) {
+  if (is_aligned(emp_op_operand(op, 0), emp_op_operand(op, 1))) {
+    out_results[0].value = emp_op_operand(op, 0);
+    return true;
+  }
+  const emp_attr_t* alignment = operands[1];
+  if (alignment == NULL || alignment->kind != EMP_ATTR_INTEGER) return false;
+  if (alignment->value == 1) {
+    out_results[0].value = emp_op_operand(op, 0);
+    return true;
+  }
+  const emp_attr_t* value = operands[0];
+  uint64_t aligned = 0;
+  if (value == NULL || value->kind != EMP_ATTR_INTEGER || value->value < 0 ||
+      alignment->value <= 0 ||
+      !emp_is_power_of_two((uint64_t)alignment->value) ||
+      !emp_align_u64((uint64_t)value->value, (uint64_t)alignment->value,
+                     &aligned) ||
+      aligned > INT64_MAX) {
+    return false;
+  }
+  out_results[0].attr = emp_attr_integer(op->results[0].type, (int64_t)aligned);
+  return true;
+}
+
+static bool fold_sizeof(emp_op_t* op, const emp_attr_t* const* operands,
+                        emp_fold_result_t* out_results) {
+  (void)operands;
+  const emp_type_t* type = emp_op_attr(op, "sizedType")->type;
+  int64_t bytes = 0;
+  if (!emp_type_is_any_integer(type) && !emp_type_is_float(type)) return false;
+  if (!emp_type_storage_bytes(type, 1, &bytes)) return false;
+  out_results[0].attr = emp_attr_index(op->context, bytes);
+  return true;
+}
+
+#define EMP_DIALECT_DEF "dialects/util/util.def"
+#include "dialects/dialect_tables.inc"
+
+const emp_dialect_t emp_util_dialect = {
+    .name = "util",
+    EMP_DIALECT_TABLES,
+    .doc = "the host program: functions, globals, byte buffers, lists"};
