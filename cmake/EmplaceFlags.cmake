@@ -30,7 +30,8 @@ add_compile_definitions(_DEFAULT_SOURCE)
 # Floating-point code means what it says: no contraction behind our back.
 add_compile_options(-ffp-contract=off -fno-math-errno)
 # Places in messages are relative to the tree.
-add_compile_options(-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=)
+add_compile_options(-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=
+                    -fmacro-prefix-map=../=)
 if(EMP_STRESS)
   add_compile_definitions(EMP_STRESS=1)
 endif()

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/checked.h"
 #include "base/float16.h"
 #include "base/text.h"
 
@@ -227,4 +228,19 @@ size_t emp_element_print(emp_element_type_t type, uint64_t bits, char* out) {
     default:
       return (size_t)snprintf(out, 40, "%llu", (unsigned long long)bits);
   }
+}
+
+bool emp_element_array_bytes(emp_element_type_t type, const int64_t* dims,
+                             size_t rank, size_t* out_bytes) {
+  size_t bits = emp_element_bits(type);
+  size_t unit_bits = bits == 2 || bits == 4 ? bits : (bits + 7) / 8 * 8;
+  size_t total = unit_bits;
+  bool fits = true;
+  bool is_empty = false;
+  for (size_t i = 0; i < rank; ++i) {
+    is_empty = is_empty || dims[i] == 0;
+    fits = emp_mul_size(total, (size_t)dims[i], &total) && fits;
+  }
+  *out_bytes = is_empty ? 0 : total / 8 + (total % 8 != 0);
+  return is_empty || fits;
 }

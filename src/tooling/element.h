@@ -30,4 +30,8 @@ bool emp_element_parse(emp_element_type_t type, emp_str_t text,
 // Bits to text, at most 40 bytes.
 size_t emp_element_print(emp_element_type_t type, uint64_t bits, char* out);
 
+// Bytes of the elements of a tensor; false when they do not fit into a size_t.
+bool emp_element_array_bytes(emp_element_type_t type, const int64_t* dims,
+                             size_t rank, size_t* out_bytes);
+
 #endif  // EMP_TOOLING_ELEMENT_H_

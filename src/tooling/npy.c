@@ -161,14 +161,16 @@ emp_status_t emp_tensor_read_npy(const void* bytes, size_t length,
   EMP_TRY(find_header(bytes, length, &header, &start));
   EMP_TRY(read_dtype(header, hint, &shape.element_type));
   EMP_TRY(read_shape(header, &shape));
-  EMP_TRY(emp_tensor_create(shape.element_type, shape.dims, shape.rank, host,
-                            out_tensor));
-  if (out_tensor->length_bytes > length - start) {
-    size_t wanted = out_tensor->length_bytes;
-    emp_tensor_free(out_tensor);
+  // Before anything is allocated: a header may claim any size.
+  size_t wanted = 0;
+  if (!emp_element_array_bytes(shape.element_type, shape.dims, shape.rank,
+                               &wanted) ||
+      wanted > length - start) {
     return EMP_FAIL(DATA_LOSS, "the .npy file needs %zu bytes of data, has %zu",
                     wanted, length - start);
   }
+  EMP_TRY(emp_tensor_create(shape.element_type, shape.dims, shape.rank, host,
+                            out_tensor));
   const uint8_t* data = (const uint8_t*)bytes + start;
   emp_str_t order = find_key(header, "fortran_order");
   if (emp_str_starts_with(order, EMP_STR("True"))) {

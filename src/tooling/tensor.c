@@ -12,25 +12,13 @@ enum { kAlignBytes = 64, kDefaultMaxElements = 1024 };
 
 int64_t emp_tensor_element_count(const emp_tensor_t* tensor) {
   int64_t count = 1;
-  for (size_t i = 0; i < tensor->rank; ++i)
-    count *= tensor->dims[i];
-  return count;
-}
-
-// Bytes of the elements; false when they do not fit into a size_t.
-static bool length_of(emp_element_type_t type, const int64_t* dims, size_t rank,
-                      size_t* out_bytes) {
-  size_t bits = emp_element_bits(type);
-  size_t unit_bits = bits == 2 || bits == 4 ? bits : (bits + 7) / 8 * 8;
-  size_t total = unit_bits;
-  bool fits = true;
   bool is_empty = false;
-  for (size_t i = 0; i < rank; ++i) {
-    is_empty = is_empty || dims[i] == 0;
-    fits = emp_mul_size(total, (size_t)dims[i], &total) && fits;
+  for (size_t i = 0; i < tensor->rank; ++i) {
+    is_empty = is_empty || tensor->dims[i] == 0;
+    // Only a shape that cannot be allocated gets here.
+    if (!emp_mul_i64(count, tensor->dims[i], &count)) count = INT64_MAX;
   }
-  *out_bytes = is_empty ? 0 : total / 8 + (total % 8 != 0);
-  return is_empty || fits;
+  return is_empty ? 0 : count;
 }
 
 emp_status_t emp_tensor_create(emp_element_type_t type, const int64_t* dims,
@@ -50,7 +38,7 @@ emp_status_t emp_tensor_create(emp_element_type_t type, const int64_t* dims,
   }
   size_t bytes;
   size_t block_bytes;
-  if (!length_of(type, dims, rank, &bytes) ||
+  if (!emp_element_array_bytes(type, dims, rank, &bytes) ||
       !emp_add_size(bytes, kAlignBytes, &block_bytes)) {
     return EMP_FAIL(OUT_OF_RANGE, "the tensor has too many bytes to address");
   }
