@@ -40,7 +40,9 @@ FNR == 1 { in_comment = 0 }
     sub(/\/\*.*$/, "", line)
     in_comment = 1
   }
-  if (line ~ /(^|[^A-Za-z0-9_])(goto)([^A-Za-z0-9_]|$)/) {
+  # The interpreter's computed jumps are the one exemption.
+  if (line ~ /(^|[^A-Za-z0-9_])goto([^A-Za-z0-9_]|$)/ &&
+      FILENAME !~ /runtime\/vm\/vm_interp\.c$/) {
     print FILENAME ":" FNR ": goto"
     bad = 1
   }

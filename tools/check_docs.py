@@ -53,6 +53,9 @@ def check_links(path, problems):
 def check_header(path, problems):
     lines = read(path).splitlines()
     for i, line in enumerate(lines):
+        source = re.match(r"// Source: +(docs/[\w./-]+)", line)
+        if source and not os.path.exists(source.group(1)):
+            problems.append(f"{path}:{i + 1}: no {source.group(1)}")
         if not line.startswith("EMP_API "):
             continue
         first = i

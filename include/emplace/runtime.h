@@ -141,6 +141,7 @@ EMP_API emp_status_t emp_buffer_subspan(
 EMP_API void emp_buffer_retain(emp_buffer_t* buffer);
 EMP_API void emp_buffer_release(emp_buffer_t* buffer);
 
+// Size in bytes, kind of memory and allowed uses.
 EMP_API uint64_t emp_buffer_length(const emp_buffer_t* buffer);
 EMP_API emp_memory_t emp_buffer_memory(const emp_buffer_t* buffer);
 EMP_API emp_usage_t emp_buffer_usage(const emp_buffer_t* buffer);
@@ -174,6 +175,7 @@ emp_buffer_view_create(emp_buffer_t* buffer, emp_element_type_t element_type,
 EMP_API void emp_buffer_view_retain(emp_buffer_view_t* view);
 EMP_API void emp_buffer_view_release(emp_buffer_view_t* view);
 
+// The buffer (borrowed), the element type and the shape.
 EMP_API emp_buffer_t* emp_buffer_view_buffer(const emp_buffer_view_t* view);
 EMP_API emp_element_type_t
 emp_buffer_view_element_type(const emp_buffer_view_t* view);
@@ -234,6 +236,7 @@ typedef struct emp_module_options_s {
   uint64_t fuel;  // jumps back and calls that one run may take; 0: any number
 } emp_module_options_t;
 
+// Options that mean the defaults.
 EMP_API emp_module_options_t emp_module_options_default(void);
 
 // Loads a module: checks every byte that will be trusted, links it, loads its
@@ -258,6 +261,7 @@ EMP_API emp_status_t emp_module_load(const void* bytes, size_t length,
 EMP_API void emp_module_retain(emp_module_t* module);
 EMP_API void emp_module_release(emp_module_t* module);
 
+// Its name, borrowed from the module.
 EMP_API emp_str_t emp_module_name(const emp_module_t* module);
 // Program, version and flags that made it.
 EMP_API emp_str_t emp_module_producer(const emp_module_t* module);
@@ -335,6 +339,7 @@ typedef struct emp_argument_info_s {
   int32_t output;    // the result whose storage it is, or -1
 } emp_argument_info_t;
 
+// Its name, borrowed from the module.
 EMP_API emp_str_t emp_function_name(const emp_function_t* function);
 
 // Reflection: the value of a key.

@@ -9,8 +9,7 @@ emp_compile_options_t emp_compile_options_default(void) {
   return (emp_compile_options_t){.struct_bytes = sizeof(emp_compile_options_t)};
 }
 
-// -- tables
-// --------------------------------------------------------------------
+// -- tables -------------------------------------------------------------------
 
 bool emp_compiler_pass_row(size_t i, emp_compiler_row_t* out_row) {
   if (i >= emp_pass_count()) return false;
@@ -26,8 +25,7 @@ bool emp_compiler_phase_row(size_t i, emp_compiler_row_t* out_row) {
   return true;
 }
 
-// -- compiling
-// -----------------------------------------------------------------
+// -- compiling ----------------------------------------------------------------
 
 typedef struct compile_request_s {
   emp_str_t text;

@@ -65,12 +65,11 @@ static void emit_diagnostic(void* user, const emp_diagnostic_t* diagnostic) {
   }
 }
 
-// -- the session
-// ---------------------------------------------------------------
+// -- the session --------------------------------------------------------------
 
 static void leave_without_memory(void* user) {
   emp_session_t* session = user;
-  longjmp(session->out_of_memory, 1);
+  longjmp(session->out_of_memory, 1);  // allow-banned: out of a full arena
 }
 
 static bool open_codegen(emp_compile_target_t* target, emp_diag_sink_t* sink) {
@@ -152,7 +151,7 @@ static void make_context(emp_session_t* session) {
 // The frame that a longjmp comes back to; the session lives above it.
 static emp_status_t run_guarded(emp_session_t* session, emp_session_body_t body,
                                 void* user) {
-  if (setjmp(session->out_of_memory) != 0) {
+  if (setjmp(session->out_of_memory) != 0) {  // allow-banned: see above
     return EMP_FAIL(RESOURCE_EXHAUSTED, "out of memory while compiling '%.*s'",
                     EMP_STR_ARGS(session->options.source_name));
   }
@@ -185,8 +184,7 @@ emp_module_ir_t* emp_session_parse(emp_session_t* session, emp_str_t text,
              : NULL;
 }
 
-// -- printing and timing
-// -------------------------------------------------------
+// -- printing and timing ------------------------------------------------------
 
 emp_print_options_t emp_session_print_options(const emp_session_t* session) {
   const emp_compile_options_t* options = &session->options;

@@ -136,8 +136,7 @@ double emp_element_to_double(emp_element_type_t type, uint64_t bits) {
   }
 }
 
-// -- text
-// ----------------------------------------------------------------------
+// -- text ---------------------------------------------------------------------
 
 static bool parse_special_float(emp_str_t text, double* out_value) {
   bool negative = text.length > 0 && text.data[0] == '-';

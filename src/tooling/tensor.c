@@ -72,8 +72,7 @@ double emp_tensor_get(const emp_tensor_t* tensor, int64_t i) {
                                emp_element_load(tensor, i, 0));
 }
 
-// -- printing
-// ------------------------------------------------------------------
+// -- printing -----------------------------------------------------------------
 
 static void print_element(const emp_tensor_t* tensor, int64_t i,
                           emp_writer_t out) {
@@ -123,8 +122,7 @@ void emp_tensor_print(const emp_tensor_t* tensor, size_t max_elements,
   print_dim(tensor, 0, &i, limit, out);
 }
 
-// -- comparing
-// -----------------------------------------------------------------
+// -- comparing ----------------------------------------------------------------
 
 static void default_tolerance(emp_element_type_t type, double* atol,
                               double* rtol) {
@@ -195,8 +193,7 @@ emp_status_t emp_tensor_compare(const emp_tensor_t* actual,
                   rtol, (long long)differing, (long long)count);
 }
 
-// -- files
-// ---------------------------------------------------------------------
+// -- files --------------------------------------------------------------------
 
 emp_status_t emp_file_read_bytes(const char* path, emp_allocator_t host,
                                  emp_tensor_t* out_bytes) {

@@ -34,8 +34,7 @@
 // The exit code of a test program: `failed` tests, and no status alive.
 int emp_test_finish(int failed);
 
-// -- statuses and text
-// ---------------------------------------------------------
+// -- statuses and text --------------------------------------------------------
 
 // Fails the test with the text of `status` unless it is OK.
 #define assert_ok(expr) emp_test_assert_ok((expr), __FILE__, __LINE__)
@@ -55,8 +54,7 @@ void emp_test_assert_fails(emp_status_t status, emp_status_code_t code,
 void emp_test_assert_str(emp_str_t view, const char* text, const char* file,
                          int line);
 
-// -- allocators
-// ----------------------------------------------------------------
+// -- allocators ---------------------------------------------------------------
 
 // Counts, fails on demand and fills fresh and freed memory with a pattern.
 // Freed or resized with a wrong size fails the test.
@@ -78,8 +76,7 @@ size_t emp_test_torture(emp_status_t (*scenario)(emp_allocator_t host,
                                                  void* user),
                         void* user);
 
-// -- numbers
-// -------------------------------------------------------------------
+// -- numbers ------------------------------------------------------------------
 
 // Representable numbers between a and b; 0 for equal values and for two NaN,
 // UINT64_MAX between a NaN and a number or a finite and an infinite one.
@@ -99,8 +96,7 @@ uint64_t emp_test_random_u64(uint64_t* inout_state);
 // Uniform in [low, high).
 double emp_test_random_f64(uint64_t* inout_state, double low, double high);
 
-// -- files
-// ---------------------------------------------------------------------
+// -- files --------------------------------------------------------------------
 
 // A path for a scratch file of this process; the file does not exist.
 void emp_test_temp_path(const char* name, char* out_path, size_t path_bytes);

@@ -198,8 +198,7 @@ static void name_constant(emp_printer_t* printer, const emp_op_t* op) {
   emp_printer_name_value(printer, result, name);
 }
 
-// -- folding and canonicalization
-// -----------------------------------------------
+// -- folding and canonicalization ---------------------------------------------
 
 static bool fold_constant(emp_op_t* op, const emp_attr_t* const* operands,
                           emp_fold_result_t* out_results) {

@@ -324,8 +324,7 @@ bool emp_arith_fold_extended(emp_op_t* op, const emp_attr_t* const* operands,
   return out_results[0].attr != NULL && out_results[1].attr != NULL;
 }
 
-// -- comparison and choice
-// ------------------------------------------------------
+// -- comparison and choice ----------------------------------------------------
 
 bool emp_arith_compare_ints(int64_t predicate, int64_t a, int64_t b,
                             uint64_t ua, uint64_t ub) {

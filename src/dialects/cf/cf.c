@@ -77,8 +77,7 @@ static bool verify_switch(emp_op_t* op, emp_diag_sink_t* sink) {
   return verify_branch(op, sink);
 }
 
-// -- canonicalization
-// -----------------------------------------------------------
+// -- canonicalization ---------------------------------------------------------
 
 // Replaces the branch by one to successor `i`.
 static void go_to(emp_op_t* op, emp_rewriter_t* rewriter, uint32_t i) {
