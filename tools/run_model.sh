@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# The main job on the shipped model: asks how much scratch memory ten pictures
+# need, reads the digits on them in memory of that size, compares with what
+# NumPy computed, and counts the allocations of a thousand more calls.
+# usage: tools/run_model.sh BUILD_DIR
+set -eu
+cd "$(dirname "$0")/.."
+build=${1:-build}
+emplace=$build/bin/emplace
+target=cpu
+[ -f "$build/lib/libemplace_llvm.so" ] || target=vmvx
+model=(models/digits.mlir --target="$target" --externalize-transients
+       --externalize-outputs)
+
+echo "== scratch memory for 10 pictures ($target)"
+"$emplace" query "${model[@]}" --shape=10x784
+echo "== the call"
+"$emplace" run "${model[@]}" --input=@models/digits-input.npy \
+  --expected_output=@models/digits-expected.npy --steady=1000 \
+  --print_statistics
