@@ -99,6 +99,20 @@ static const emp_type_t* element_of(const emp_type_t* type) {
   return has_element ? type->element : NULL;
 }
 
+const emp_type_t* emp_infer_apply(emp_infer_kind_t kind,
+                                  const emp_type_t* source) {
+  switch (kind) {
+    case EMP_INFER_SAME:
+      return source;
+    case EMP_INFER_I1:
+      return i1_like(source);
+    case EMP_INFER_ELEMENT:
+      return element_of(source);
+    default:
+      return NULL;
+  }
+}
+
 typedef struct spreader_s {
   emp_context_t* context;
   const emp_op_spec_t* spec;
@@ -134,9 +148,7 @@ static const emp_type_t* forward_type(spreader_t* spreader,
       break;
   }
   const emp_type_t* source = *source_type(spreader, group);
-  if (!source) return NULL;
-  if (group->infer == EMP_INFER_SAME) return source;
-  return group->infer == EMP_INFER_I1 ? i1_like(source) : element_of(source);
+  return source ? emp_infer_apply(group->infer, source) : NULL;
 }
 
 // Tries the rule of one group in both directions; true when it taught a type.

@@ -169,6 +169,10 @@ void emp_op_spec_spread_types(emp_context_t* context, const emp_op_spec_t* spec,
                               const emp_type_t** inout_operands,
                               const emp_type_t** inout_results);
 
+// The type that SAME, I1 or ELEMENT gives for a source type; NULL when none.
+const emp_type_t* emp_infer_apply(emp_infer_kind_t kind,
+                                  const emp_type_t* source);
+
 // Result types from operand values and attributes: the row's .infer, then its
 // rules. Only rows whose results are all of arity ONE. False when some type
 // does not follow.

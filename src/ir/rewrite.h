@@ -19,7 +19,11 @@ struct emp_rewriter_s {
   emp_op_t* before;       // NULL: at the end
   const emp_attr_t* loc;  // location of new ops; set by the *_at functions
   emp_diag_sink_t* sink;  // may be NULL
-  // Listener of the greedy driver.
+  // Constants that folding made or found, one a value, type and isolated
+  // region; NULL outside of the greedy driver.
+  struct emp_constant_table_s* constants;
+  // Listener of the greedy driver. on_erase hears of the erased op only, not
+  // of what is inside.
   void* listener;
   void (*on_insert)(void* listener, emp_op_t* op);
   void (*on_change)(void* listener, emp_op_t* op);
@@ -66,8 +70,9 @@ typedef struct emp_build_s {
 #define EMP_ATTR(attr_name, attr_value) \
   {.name = EMP_STR(attr_name), .value = (attr_value)}
 
-// Makes an op at the insertion point; result types left out are inferred where
-// the row can tell. `kind` is EMP_OP_x.
+// Makes an op at the insertion point. Result types left out are inferred where
+// the row can tell; a region count left out is that of the row. `kind` is
+// EMP_OP_x.
 emp_op_t* emp_build(emp_rewriter_t* rewriter, uint32_t kind,
                     const emp_build_t* parts);
 #define emp_build_op(rewriter, kind, ...) \
@@ -78,7 +83,8 @@ emp_op_t* emp_build(emp_rewriter_t* rewriter, uint32_t kind,
 // An op by its name, registered or not.
 emp_op_t* emp_build_named(emp_rewriter_t* rewriter, const char* name,
                           const emp_build_t* parts);
-// An empty block with arguments at the end of region `index` of `op`.
+// An empty block with arguments at the end of a region; the insertion point
+// stays.
 emp_block_t* emp_build_block(emp_rewriter_t* rewriter, emp_region_t* region,
                              const emp_type_t* const* arg_types,
                              size_t arg_count);

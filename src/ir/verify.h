@@ -22,6 +22,10 @@ bool emp_dominates_use(emp_dominance_t* dominance, const emp_value_t* value,
                        emp_op_t* user);
 bool emp_properly_dominates_op(emp_dominance_t* dominance, emp_op_t* a,
                                emp_op_t* b);
+// NULL for the entry block and for blocks that cannot be reached.
+emp_block_t* emp_immediate_dominator(emp_dominance_t* dominance,
+                                     emp_block_t* block);
+bool emp_block_is_reachable(emp_dominance_t* dominance, emp_block_t* block);
 emp_block_t* emp_nearest_common_dominator(emp_dominance_t* dominance,
                                           emp_block_t* a, emp_block_t* b);
 
