@@ -1,51 +1,124 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lists that mix numbers and operands, as slices write their offsets.
+// Mixed lists of constants and values, parsed, printed and read.
 #include "dialects/dynamic_index_list.h"
 
+#include <inttypes.h>
+
 #include "base/array.h"
+#include "dialects/op_kinds.h"
+
+typedef struct int_list_s {
+  int64_t* items;
+  size_t count, capacity;
+} int_list_t;
+
+bool emp_parse_mixed_indices(emp_parser_t* parser, const char* open,
+                             const char* close, emp_unresolved_list_t* values,
+                             const char* attr_name, size_t* out_length) {
+  emp_arena_t* scratch = emp_parser_scratch(parser);
+  int_list_t constants = {0};
+  if (!emp_parse_punct(parser, open)) return false;
+  bool more = !emp_try_punct(parser, close);
+  while (more) {
+    emp_unresolved_t value;
+    int64_t constant = EMP_DIM_DYNAMIC;
+    if (emp_try_operand(parser, &value)) {
+      emp_array_push(scratch, values, value);
+    } else if (!emp_parse_int(parser, &constant)) {
+      return false;
+    }
+    emp_array_push(scratch, &constants, constant);
+    more = emp_try_punct(parser, ",");
+    if (!more && !emp_parse_punct(parser, close)) return false;
+  }
+  emp_parser_add_attr(parser, attr_name,
+                      emp_attr_i64_array(emp_parser_context(parser),
+                                         constants.items, constants.count));
+  if (out_length != NULL) *out_length = constants.count;
+  return true;
+}
+
+static void print_list(emp_printer_t* printer, const char* open,
+                       const char* close, const emp_attr_t* constants,
+                       emp_value_t* const* values, const emp_op_t* op,
+                       uint32_t first) {
+  int64_t count = constants != NULL ? emp_dense_count(constants) : 0;
+  emp_print_text(printer, open);
+  uint32_t next = 0;
+  for (int64_t i = 0; i < count; ++i) {
+    if (i != 0) emp_print_text(printer, ", ");
+    int64_t constant = emp_dense_int(constants, i);
+    if (constant != EMP_DIM_DYNAMIC) {
+      emp_printf(printer, "%" PRId64, constant);
+    } else {
+      emp_print_operand(printer, values != NULL
+                                     ? values[next]
+                                     : emp_op_operand(op, first + next));
+      ++next;
+    }
+  }
+  emp_print_text(printer, close);
+}
+
+void emp_print_mixed_indices(emp_printer_t* printer, const char* open,
+                             const char* close, const emp_attr_t* constants,
+                             const emp_op_t* op, uint32_t first) {
+  print_list(printer, open, close, constants, NULL, op, first);
+}
 
 bool emp_parse_dynamic_index_list(emp_parser_t* parser, emp_custom_arg_t* args,
                                   size_t count) {
-  emp_arena_t* scratch = emp_parser_scratch(parser);
-  struct {
-    int64_t* items;
-    size_t count, capacity;
-  } numbers = {0};
-  (void)count;
-  if (!emp_parse_punct(parser, "[")) return false;
-  while (!emp_peek_punct(parser, "]")) {
-    emp_unresolved_t operand;
-    int64_t number = EMP_DIM_DYNAMIC;
-    if (emp_try_operand(parser, &operand)) {
-      emp_array_push(scratch, args[0].operands, operand);
-    } else if (!emp_parse_int(parser, &number)) {
-      return false;
-    }
-    emp_array_push(scratch, &numbers, number);
-    if (!emp_try_punct(parser, ",")) break;
-  }
-  if (!emp_parse_punct(parser, "]")) return false;
-  emp_parser_add_attr(parser, args[1].attr_name,
-                      emp_attr_i64_array(emp_parser_context(parser),
-                                         numbers.items, numbers.count));
-  return true;
+  if (count < 2) return false;
+  return emp_parse_mixed_indices(parser, "[", "]", args[0].operands,
+                                 args[1].attr_name, NULL);
 }
 
 void emp_print_dynamic_index_list(emp_printer_t* printer, const emp_op_t* op,
                                   const emp_custom_arg_t* args, size_t count) {
-  (void)op;
   (void)count;
-  size_t next = 0;
-  int64_t length = args[1].attr != NULL ? emp_dense_count(args[1].attr) : 0;
-  emp_print_text(printer, "[");
-  for (int64_t i = 0; i < length; ++i) {
-    int64_t number = emp_dense_int(args[1].attr, i);
-    if (i > 0) emp_print_text(printer, ", ");
-    if (number != EMP_DIM_DYNAMIC) {
-      emp_printf(printer, "%lld", (long long)number);
-    } else if (next < args[0].value_count) {
-      emp_print_operand(printer, args[0].values[next++]);
+  static emp_value_t* const kNone[1] = {NULL};
+  print_list(printer, "[", "]", args[1].attr,
+             args[0].values != NULL ? args[0].values : kNone, op, 0);
+}
+
+bool emp_op_mixed_indices(const emp_op_t* op, const char* operands,
+                          const char* constants, emp_mixed_index_t* out,
+                          size_t capacity, size_t* out_count) {
+  const emp_attr_t* attr = emp_op_attr(op, constants);
+  uint32_t first, value_count;
+  *out_count = 0;
+  if (attr == NULL ||
+      !emp_op_operand_group(op, operands, &first, &value_count)) {
+    return false;
+  }
+  int64_t count = emp_dense_count(attr);
+  if (count < 0 || (size_t)count > capacity) return false;
+  uint32_t next = 0;
+  for (int64_t i = 0; i < count; ++i) {
+    int64_t constant = emp_dense_int(attr, i);
+    out[i] = (emp_mixed_index_t){NULL, constant};
+    if (constant != EMP_DIM_DYNAMIC) continue;
+    if (next == value_count) return false;
+    emp_value_t* value = emp_op_operand(op, first + next++);
+    if (!emp_value_constant_int(value, &out[i].constant)) {
+      out[i].value = value;
     }
   }
-  emp_print_text(printer, "]");
+  *out_count = (size_t)count;
+  return next == value_count;
+}
+
+bool emp_mixed_index_equal(const emp_mixed_index_t* a,
+                           const emp_mixed_index_t* b) {
+  if (a->value != NULL || b->value != NULL) return a->value == b->value;
+  return a->constant == b->constant;
+}
+
+emp_value_t* emp_mixed_index_value(emp_rewriter_t* rewriter,
+                                   const emp_mixed_index_t* index) {
+  if (index->value != NULL) return index->value;
+  const emp_attr_t* value = emp_attr_index(rewriter->context, index->constant);
+  return emp_build_value(rewriter, EMP_OP_arith_constant,
+                         EMP_TYPES(value->type),
+                         EMP_ATTRS(EMP_ATTR("value", value)));
 }

@@ -67,6 +67,8 @@ void emp_print_region_arg(emp_printer_t* printer, const emp_value_t* arg,
                           const emp_attr_t* attrs);
 void emp_print_function_signature(emp_printer_t* printer, const emp_op_t* op);
 void emp_print_newline(emp_printer_t* printer);  // and the indentation
+// Lines from here on are indented by `levels` more (or fewer, below 0).
+void emp_print_indent(emp_printer_t* printer, int levels);
 // Names a value before it is printed: %name, made unique with _0, _1.
 void emp_printer_name_value(emp_printer_t* printer, const emp_value_t* value,
                             const char* name);
