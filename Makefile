@@ -5,11 +5,11 @@ JOBS ?= $(shell nproc)
 BUILD := build
 export CTEST_OUTPUT_ON_FAILURE = 1
 
-.PHONY: all setup setup-test run test asan tsan stress fuzz bench lint format \
+.PHONY: all all-tests setup setup-test run test asan tsan stress fuzz bench lint format \
         docs check-full install clean help
 
 all: setup $(BUILD)/build.ninja
-	@cmake --build $(BUILD) -j $(JOBS)
+	@cmake --build $(BUILD) -j $(JOBS) --target product
 
 help:
 	@echo "make            build into $(BUILD)/"
@@ -36,7 +36,12 @@ $(BUILD)/build.ninja: CMakePresets.json
 run: all
 	@tools/run_model.sh $(BUILD)
 
-test: setup-test all
+# The set-up may have brought what the last configuration missed.
+all-tests: setup-test
+	@cmake --preset release > /dev/null
+	@cmake --build $(BUILD) -j $(JOBS)
+
+test: all-tests
 	@ctest --test-dir $(BUILD) -j $(JOBS) --no-tests=error
 
 asan tsan stress: setup-test
@@ -49,7 +54,7 @@ bench: all
 	@cmake --build $(BUILD) -j $(JOBS) --target bench
 	@tools/run_bench.sh $(BUILD)
 
-lint: setup-test all
+lint: all-tests
 	@tools/check_format.sh
 	@tools/check_house.sh $(BUILD)
 	@tools/check_tidy.sh
@@ -57,7 +62,7 @@ lint: setup-test all
 format:
 	@tools/check_format.sh --fix
 
-docs: all
+docs: all-tests
 	@tools/gendocs.sh $(BUILD)
 
 check-full: test
