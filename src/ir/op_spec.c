@@ -466,11 +466,17 @@ int emp_op_spec_successor(const emp_op_spec_t* spec, emp_str_t name) {
 
 // -- defaults ----------------------------------------------------------------
 
-// A default of an enum: keywords, joined by the separator of a bit set.
+// A default of an enum: keywords, joined by the separator of a bit set, with
+// or without `#mnemonic<` and `>` around them.
 static const emp_attr_t* enum_default(emp_context_t* context,
                                       const emp_enum_def_t* def,
                                       emp_str_t text) {
   int64_t bits = 0;
+  const char* open = memchr(text.data, '<', text.length);
+  if (text.data[0] == '#' && open) {
+    size_t skipped = (size_t)(open + 1 - text.data);
+    text = (emp_str_t){open + 1, text.length - skipped - 1};
+  }
   char separator = def->separator ? def->separator[0] : ',';
   emp_str_t rest = text;
   bool has_more = true;
