@@ -104,15 +104,13 @@ emp_op_t* emp_op_create(emp_context_t* context, emp_arena_t* arena,
 
 // -- erasing and moving ------------------------------------------------------
 
-// Drops the operands of an op and of everything inside it, so that the order
-// in which the inside goes away does not matter.
-static void drop_operands(emp_op_t* op) {
+void emp_op_drop_operands(emp_op_t* op) {
   for (uint32_t i = 0; i < op->operand_count; ++i)
     unlink_use(&op->operands[i]);
   for (uint32_t i = 0; i < op->region_count; ++i) {
     for (emp_block_t* b = op->regions[i].first; b; b = b->next) {
       for (emp_op_t* inner = b->first; inner; inner = inner->next) {
-        drop_operands(inner);
+        emp_op_drop_operands(inner);
       }
     }
   }
@@ -122,7 +120,8 @@ void emp_op_erase(emp_op_t* op) {
   for (uint32_t i = 0; i < op->result_count; ++i) {
     EMP_ASSERT(!op->results[i].first_use);
   }
-  drop_operands(op);
+  // Inside first, so that the order in which it goes away does not matter.
+  emp_op_drop_operands(op);
   emp_op_unlink(op);
 }
 

@@ -81,6 +81,9 @@ typedef struct emp_op_state_s {
 // A detached op.
 emp_op_t* emp_op_create(emp_context_t* context, emp_arena_t* arena,
                         const emp_op_state_t* state);
+// Drops the operands of an op and of all ops inside it: the step before erasing
+// several ops that use each other.
+void emp_op_drop_operands(emp_op_t* op);
 // Unlinks, drops its operands and everything inside. It must have no uses.
 void emp_op_erase(emp_op_t* op);
 void emp_op_unlink(emp_op_t* op);  // out of its block, kept alive
