@@ -70,9 +70,10 @@ bool emp_parse_optional_arrow_types(emp_parser_t* parser,
 
 // `%x` or `%x#1` as written; resolved to a value once its type is known.
 typedef struct emp_unresolved_s {
-  emp_str_t name;
+  emp_str_t name;  // with its '%'
   uint32_t number;
-  const emp_attr_t* loc;
+  const emp_attr_t* loc;  // NULL: at `at`
+  const char* at;         // where it stands in the text
 } emp_unresolved_t;
 typedef struct emp_unresolved_list_s {
   emp_unresolved_t* items;
@@ -116,6 +117,7 @@ typedef struct emp_region_arg_s {
   const emp_type_t* type;
   const emp_attr_t* attrs;  // dictionary, or NULL
   const emp_attr_t* loc;    // or NULL
+  emp_str_t deferred_loc;   // alias of its location that is defined later
 } emp_region_arg_t;
 typedef struct emp_region_arg_list_s {
   emp_region_arg_t* items;

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The parser's view of tokens: one token ahead, errors at a token, locations.
+// Line and column of a place are counted only for errors and for ops (whose
+// token carries its line).
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ir/parse_state.h"
+
+void emp_parser_advance(emp_parser_t* parser) {
+  parser->previous_end = parser->lexer.cursor;
+  emp_lexer_next(&parser->lexer, &parser->token);
+}
+
+void emp_parser_restart(emp_parser_t* parser, const char* at) {
+  parser->lexer.cursor = at;
+  parser->lexer.line = parser->token.line;
+  parser->lexer.line_start = parser->token.line_start;
+  parser->previous_end = at;
+  emp_lexer_next(&parser->lexer, &parser->token);
+}
+
+bool emp_parser_take(emp_parser_t* parser, int kind) {
+  if (parser->token.kind != kind) return false;
+  emp_parser_advance(parser);
+  return true;
+}
+
+bool emp_parser_want(emp_parser_t* parser, int kind, const char* want) {
+  if (emp_parser_take(parser, kind)) return true;
+  return emp_parser_expected(parser, want);
+}
+
+const emp_attr_t* emp_parser_token_loc(emp_parser_t* parser,
+                                       const emp_token_t* token) {
+  return emp_loc_file(parser->context, parser->source->name, token->line,
+                      emp_token_column(token));
+}
+
+const emp_attr_t* emp_parser_loc_at(emp_parser_t* parser, const char* at) {
+  const char* line_start = parser->lexer.begin;
+  uint32_t line = parser->source->first_line ? parser->source->first_line : 1;
+  while (line_start < at) {
+    const char* newline =
+        memchr(line_start, '\n', (size_t)(at - line_start));
+    if (!newline) break;
+    line_start = newline + 1;
+    ++line;
+  }
+  return emp_loc_file(parser->context, parser->source->name, line,
+                      (uint32_t)(at - line_start) + 1);
+}
+
+static bool emit(emp_parser_t* parser, const emp_attr_t* loc, size_t length,
+                 const char* format, va_list args) {
+  char message[1024];
+  vsnprintf(message, sizeof(message), format, args);
+  parser->has_failed = true;
+  uint32_t shown = length > 200 ? 200 : (uint32_t)length;
+  return emp_diag_emit(parser->sink, loc, shown, EMP_SEVERITY_ERROR, "E0001",
+                       "%s", message);
+}
+
+bool emp_parser_fail_at(emp_parser_t* parser, const char* at, size_t length,
+                        const char* format, ...) {
+  va_list args;
+  va_start(args, format);
+  emit(parser, emp_parser_loc_at(parser, at), length, format, args);
+  va_end(args);
+  return false;
+}
+
+bool emp_parser_error(emp_parser_t* parser, const emp_attr_t* loc,
+                      const char* format, ...) {
+  va_list args;
+  va_start(args, format);
+  size_t length = loc ? 0 : parser->token.text.length;
+  if (!loc) loc = emp_parser_token_loc(parser, &parser->token);
+  emit(parser, loc, length, format, args);
+  va_end(args);
+  return false;
+}
+
+bool emp_parser_expected(emp_parser_t* parser, const char* want) {
+  const emp_token_t* token = &parser->token;
+  char found[80];
+  int shown = token->text.length > 40 ? 40 : (int)token->text.length;
+  if (token->kind == EMP_TOKEN_END) {
+    snprintf(found, sizeof(found), "the end of the text");
+  } else if (token->kind == EMP_TOKEN_ERROR) {
+    return emp_parser_error(parser, NULL, "%s", parser->lexer.error);
+  } else {
+    snprintf(found, sizeof(found), "'%.*s%s'", shown, token->text.data,
+             token->text.length > 40 ? ".." : "");
+  }
+  parser->has_failed = true;
+  return emp_diag_emit(parser->sink, emp_parser_token_loc(parser, token),
+                       (uint32_t)(shown ? shown : 1), EMP_SEVERITY_ERROR,
+                       "E0002", "expected %s, found %s", want, found);
+}
+
+bool emp_parser_enter(emp_parser_t* parser) {
+  ++parser->depth;
+  if (parser->depth <= EMP_PARSE_DEPTH) return true;
+  return emp_parser_error(parser, NULL, "nested deeper than %d levels",
+                          EMP_PARSE_DEPTH);
+}
+
+bool emp_token_is_keyword(const emp_token_t* token, const char* keyword) {
+  return token->kind == EMP_TOKEN_BARE && emp_str_is(token->text, keyword);
+}
+
+emp_str_t emp_parser_unquote(emp_parser_t* parser, emp_str_t quoted) {
+  emp_str_t inner = {quoted.data + 1, quoted.length - 2};
+  if (inner.length == 0) return (emp_str_t){"", 0};
+  if (!memchr(inner.data, '\\', inner.length)) return inner;
+  char* out = emp_arena_alloc_raw(parser->scratch, inner.length, 1);
+  size_t length = 0;
+  for (size_t i = 0; i < inner.length; ++i) {
+    char c = inner.data[i];
+    if (c == '\\') {
+      c = inner.data[++i];
+      if (c == 'n') {
+        c = '\n';
+      } else if (c == 't') {
+        c = '\t';
+      } else if (c != '"' && c != '\\') {
+        c = (char)(emp_hex_digit(c) * 16 + emp_hex_digit(inner.data[++i]));
+      }
+    }
+    out[length++] = c;
+  }
+  return (emp_str_t){out, length};
+}
+
+// A closing bracket's opening one; 0 for anything else.
+static char opening_of(int kind) {
+  switch (kind) {
+    case ')':
+      return '(';
+    case ']':
+      return '[';
+    case '}':
+      return '{';
+    case '>':
+      return '<';
+    default:
+      return 0;
+  }
+}
+
+bool emp_parser_skip_angles(emp_parser_t* parser, emp_str_t* out_text) {
+  char open[EMP_PARSE_DEPTH];
+  size_t depth = 0;
+  const char* start = parser->token.text.data;
+  do {
+    int kind = parser->token.kind;
+    char opening = opening_of(kind);
+    if (kind == '<' || kind == '(' || kind == '[' || kind == '{') {
+      if (depth == EMP_PARSE_DEPTH) {
+        return emp_parser_error(parser, NULL, "nested deeper than %d levels",
+                                EMP_PARSE_DEPTH);
+      }
+      open[depth++] = (char)kind;
+    } else if (opening) {
+      if (open[depth - 1] != opening) {
+        return emp_parser_error(parser, NULL, "unbalanced '%c'", kind);
+      }
+      --depth;
+    } else if (kind == EMP_TOKEN_END) {
+      return emp_parser_expected(parser, "'>'");
+    }
+    emp_parser_advance(parser);
+  } while (depth > 0);
+  *out_text =
+      (emp_str_t){start, (size_t)(parser->previous_end - start)};
+  return true;
+}
