@@ -40,7 +40,8 @@ static bool at(const emp_lexer_t* lexer, char c) {
 
 static void skip_class(emp_lexer_t* lexer, int class_mask) {
   const char* p = lexer->cursor;
-  while (p < lexer->end && emp_char_is(*p, class_mask)) ++p;
+  while (p < lexer->end && emp_char_is(*p, class_mask))
+    ++p;
   lexer->cursor = p;
 }
 

@@ -6,7 +6,7 @@
 // with names bound by the lists `(d0, d1)[s0]` in front.
 #include "ir/parse_state.h"
 
-enum { kMaxNames = 4096 };
+enum { kMaxNames = 4096, kMaxOperators = 2048 };
 
 typedef struct name_expr_s {
   emp_str_t name;
@@ -20,6 +20,7 @@ typedef struct affine_s {
     size_t count, capacity;
   } names;
   uint32_t dim_count, symbol_count;
+  uint32_t operator_count;  // bounds the depth of expressions
 } affine_t;
 
 typedef struct expr_list_s {
@@ -87,8 +88,8 @@ static bool parse_nested(affine_t* affine, const emp_affine_expr_t** out_expr) {
   bool went_well = emp_parser_enter(parser);
   if (went_well) {
     emp_parser_advance(parser);
-    went_well = parse_expr(affine, out_expr) &&
-                emp_parser_want(parser, ')', "')'");
+    went_well =
+        parse_expr(affine, out_expr) && emp_parser_want(parser, ')', "')'");
   }
   emp_parser_leave(parser);
   return went_well;
@@ -98,7 +99,8 @@ static bool parse_factor(affine_t* affine, const emp_affine_expr_t** out_expr) {
   emp_parser_t* parser = affine->parser;
   emp_context_t* context = parser->context;
   bool is_negative = false;
-  while (emp_parser_take(parser, '-')) is_negative = !is_negative;
+  while (emp_parser_take(parser, '-'))
+    is_negative = !is_negative;
   if (emp_parser_at(parser, '(')) {
     if (!parse_nested(affine, out_expr)) return false;
   } else if (emp_parser_at(parser, EMP_TOKEN_INT)) {
@@ -142,6 +144,12 @@ static bool take_operator(emp_parser_t* parser, emp_affine_kind_t* out_kind) {
   return true;
 }
 
+static bool count_operator(affine_t* affine) {
+  if (++affine->operator_count <= kMaxOperators) return true;
+  return emp_parser_error(affine->parser, NULL, "more than %d operators",
+                          kMaxOperators);
+}
+
 // No dimension inside: symbols and constants only.
 static bool is_symbolic(const emp_affine_expr_t* expr) {
   if (expr->kind == EMP_AFFINE_DIM) return false;
@@ -176,7 +184,7 @@ static bool parse_term(affine_t* affine, const emp_affine_expr_t** out_expr) {
   const char* at = parser->token.text.data;
   while (take_operator(parser, &kind)) {
     const emp_affine_expr_t* rhs = NULL;
-    if (!parse_factor(affine, &rhs)) return false;
+    if (!count_operator(affine) || !parse_factor(affine, &rhs)) return false;
     if (!check_affine(parser, at, kind, *out_expr, rhs)) return false;
     *out_expr = emp_affine_binary(kind, *out_expr, rhs);
     at = parser->token.text.data;
@@ -191,7 +199,7 @@ static bool parse_expr(affine_t* affine, const emp_affine_expr_t** out_expr) {
     bool is_minus = emp_parser_at(parser, '-');
     emp_parser_advance(parser);
     const emp_affine_expr_t* rhs = NULL;
-    if (!parse_term(affine, &rhs)) return false;
+    if (!count_operator(affine) || !parse_term(affine, &rhs)) return false;
     if (is_minus) {
       rhs = emp_affine_binary(EMP_AFFINE_MUL, rhs,
                               emp_affine_constant(parser->context, -1));
@@ -252,8 +260,7 @@ static bool parse_constraint(affine_t* affine, expr_list_t* exprs,
   if (!parse_expr(affine, &rhs)) return false;
   const emp_affine_expr_t* more = is_at_most ? rhs : lhs;
   const emp_affine_expr_t* less = is_at_most ? lhs : rhs;
-  const emp_affine_expr_t* minus_one =
-      emp_affine_constant(parser->context, -1);
+  const emp_affine_expr_t* minus_one = emp_affine_constant(parser->context, -1);
   const emp_affine_expr_t* expr = emp_affine_binary(
       EMP_AFFINE_ADD, more, emp_affine_binary(EMP_AFFINE_MUL, less, minus_one));
   emp_array_push(parser->scratch, exprs, expr);

@@ -304,10 +304,9 @@ static bool parse_strided(emp_parser_t* parser, const emp_type_t* type,
     if (!emp_parser_take(parser, ',')) break;
   }
   if (!emp_parser_want(parser, ']', "']'")) return false;
-  if (emp_parser_take(parser, ',') &&
-      (!emp_parse_keyword(parser, "offset") ||
-       !emp_parser_want(parser, ':', "':'") ||
-       !parse_stride(parser, &offset))) {
+  if (emp_parser_take(parser, ',') && (!emp_parse_keyword(parser, "offset") ||
+                                       !emp_parser_want(parser, ':', "':'") ||
+                                       !parse_stride(parser, &offset))) {
     return false;
   }
   if (!emp_parser_want(parser, '>', "'>'")) return false;
@@ -397,8 +396,8 @@ static bool parse_attr(emp_parser_t* parser, const emp_type_t* type,
 bool emp_try_an_attr(emp_parser_t* parser, const emp_type_t* type,
                      const emp_attr_t** out_attr) {
   bool found = false;
-  bool went_well = emp_parser_enter(parser) &&
-                   parse_attr(parser, type, out_attr, &found);
+  bool went_well =
+      emp_parser_enter(parser) && parse_attr(parser, type, out_attr, &found);
   emp_parser_leave(parser);
   return went_well;
 }
@@ -406,8 +405,8 @@ bool emp_try_an_attr(emp_parser_t* parser, const emp_type_t* type,
 bool emp_parse_an_attr(emp_parser_t* parser, const emp_type_t* type,
                        const emp_attr_t** out_attr) {
   bool found = true;
-  bool went_well = emp_parser_enter(parser) &&
-                   parse_attr(parser, type, out_attr, &found);
+  bool went_well =
+      emp_parser_enter(parser) && parse_attr(parser, type, out_attr, &found);
   emp_parser_leave(parser);
   if (!found) return emp_parser_expected(parser, "an attribute");
   return went_well;

@@ -128,7 +128,8 @@ static bool is_numeric(const emp_type_t* type) {
 }
 
 static void store(uint8_t* out, size_t bytes, uint64_t word) {
-  for (size_t i = 0; i < bytes; ++i) out[i] = (uint8_t)(word >> (8 * i));
+  for (size_t i = 0; i < bytes; ++i)
+    out[i] = (uint8_t)(word >> (8 * i));
 }
 
 // The literal at the cursor, without its sign.
@@ -138,19 +139,23 @@ static emp_str_t take_literal(cursor_t* cursor) {
   const char* end = cursor->end;
   if (p + 1 < end && p[0] == '0' && p[1] == 'x') {
     p += 2;
-    while (p < end && emp_char_is(*p, EMP_CHAR_HEX)) ++p;
+    while (p < end && emp_char_is(*p, EMP_CHAR_HEX))
+      ++p;
     cursor->at = p;
     return (emp_str_t){start, (size_t)(p - start)};
   }
-  while (p < end && emp_char_is(*p, EMP_CHAR_DIGIT)) ++p;
+  while (p < end && emp_char_is(*p, EMP_CHAR_DIGIT))
+    ++p;
   if (p < end && *p == '.' && p > start) {
     ++p;
-    while (p < end && emp_char_is(*p, EMP_CHAR_DIGIT)) ++p;
+    while (p < end && emp_char_is(*p, EMP_CHAR_DIGIT))
+      ++p;
     const char* mark = p;
     if (p < end && (*p == 'e' || *p == 'E')) ++p;
     if (p > mark && p < end && (*p == '+' || *p == '-')) ++p;
     const char* digits = p;
-    while (p > mark && p < end && emp_char_is(*p, EMP_CHAR_DIGIT)) ++p;
+    while (p > mark && p < end && emp_char_is(*p, EMP_CHAR_DIGIT))
+      ++p;
     if (p == digits) p = mark;
   }
   cursor->at = p;
@@ -186,10 +191,9 @@ static bool short_integer(const element_t* element, emp_str_t text,
 // Decimal numbers whose digits are below 2^53 and whose power of ten is at most
 // 22: one exact product or quotient (Clinger). False: take the slow way.
 static bool short_float(emp_str_t text, double* out_value) {
-  static const double powers[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,
-                                  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
-                                  1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
-                                  1e18, 1e19, 1e20, 1e21, 1e22};
+  static const double powers[] = {
+      1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
+      1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
   uint64_t digits = 0;
   int exponent = 0;
   size_t i = 0;
@@ -214,7 +218,8 @@ static bool short_float(emp_str_t text, double* out_value) {
       is_negative = text.data[i++] == '-';
     }
     if (text.length - i > 4) return false;
-    for (; i < text.length; ++i) value = value * 10 + (text.data[i] - '0');
+    for (; i < text.length; ++i)
+      value = value * 10 + (text.data[i] - '0');
     exponent += is_negative ? -value : value;
   }
   if (exponent < -22 || exponent > 22) return false;
@@ -290,8 +295,8 @@ static bool read_real(cursor_t* cursor, const element_t* element,
   double value = 0;
   bool is_float = element->type->kind == EMP_TYPE_FLOAT;
   if (!is_float && short_integer(element, text, is_negative, out)) return true;
-  if (is_float && element->bits <= 64 &&
-      memchr(text.data, '.', text.length) && short_float(text, &value)) {
+  if (is_float && element->bits <= 64 && memchr(text.data, '.', text.length) &&
+      short_float(text, &value)) {
     store_float(element, is_negative ? -value : value, out);
     return true;
   }
@@ -419,9 +424,9 @@ emp_hex_layout_t emp_hex_layout(const emp_type_t* element_type) {
                              .memory_bytes = element.bytes};
   layout.text_bytes = (element.bits + 7) / 8;
   layout.is_packed = element.bits == 1 && !element.is_complex;
-  layout.is_plain = layout.text_bytes == layout.memory_bytes &&
-                    (element.type->kind == EMP_TYPE_FLOAT ||
-                     element.bits % 8 == 0);
+  layout.is_plain =
+      layout.text_bytes == layout.memory_bytes &&
+      (element.type->kind == EMP_TYPE_FLOAT || element.bits % 8 == 0);
   layout.is_signed = element.type->kind != EMP_TYPE_FLOAT &&
                      element.type->signedness != EMP_UNSIGNED &&
                      element.bits > 1;
@@ -447,7 +452,8 @@ static void widen(const emp_hex_layout_t* layout, const uint8_t* text,
 static void unpack_hex(const emp_hex_layout_t* layout, const uint8_t* text,
                        size_t count, uint8_t* out) {
   if (layout->is_packed) {
-    for (size_t i = 0; i < count; ++i) out[i] = (text[i / 8] >> (i % 8)) & 1;
+    for (size_t i = 0; i < count; ++i)
+      out[i] = (text[i / 8] >> (i % 8)) & 1;
     return;
   }
   for (size_t i = 0; i < count * layout->parts; ++i) {
@@ -481,8 +487,7 @@ static bool read_hex(emp_parser_t* parser, emp_str_t quoted,
   size_t elements = is_splat ? 1 : count;
   size_t element_bytes = layout.memory_bytes * layout.parts;
   uint8_t* bytes = data_alloc(parser, elements * element_bytes);
-  uint8_t* raw =
-      layout.is_plain ? bytes : data_alloc(parser, text_bytes);
+  uint8_t* raw = layout.is_plain ? bytes : data_alloc(parser, text_bytes);
   if (!emp_hex_decode(digits, digit_count, raw)) {
     return emp_parser_fail_at(parser, quoted.data, 1,
                               "the hex string holds other characters");
@@ -499,8 +504,10 @@ static bool check_type(emp_parser_t* parser, const emp_type_t* type,
   if (type->kind != EMP_TYPE_TENSOR && type->kind != EMP_TYPE_VECTOR &&
       type->kind != EMP_TYPE_MEMREF) {
     return emp_parser_error(
-        parser, NULL, "dense elements are of a ranked tensor or vector, not "
-        "'%s'", emp_type_text(parser->scratch, type));
+        parser, NULL,
+        "dense elements are of a ranked tensor or vector, not "
+        "'%s'",
+        emp_type_text(parser->scratch, type));
   }
   int64_t count = emp_type_element_count(type);
   if (emp_dense_element_bytes(type->element) > 2 * (size_t)kMaxScalarBytes) {
@@ -520,9 +527,8 @@ static bool check_type(emp_parser_t* parser, const emp_type_t* type,
 // `: type` unless it is known.
 static bool read_type(emp_parser_t* parser, const emp_type_t** inout_type,
                       size_t* out_count) {
-  if (!*inout_type &&
-      (!emp_parser_want(parser, ':', "':' and a type") ||
-       !emp_parse_a_type(parser, inout_type))) {
+  if (!*inout_type && (!emp_parser_want(parser, ':', "':' and a type") ||
+                       !emp_parse_a_type(parser, inout_type))) {
     return false;
   }
   return check_type(parser, *inout_type, out_count);
@@ -588,21 +594,21 @@ static bool read_numbers(emp_parser_t* parser, const emp_type_t* type,
   bool is_first = true;
   while (!take(&cursor, close)) {
     if (!is_first && !take(&cursor, ',')) {
-      return fail(&cursor, close == '>' ? "expected ',' or '>'"
-                                        : "expected ',' or ']'");
+      return fail(&cursor,
+                  close == '>' ? "expected ',' or '>'" : "expected ',' or ']'");
     }
     is_first = false;
     if (list.count + element.bytes > list.capacity) {
-      list.items = emp_array_grow(parser->scratch, list.items, list.count,
-                                  &list.capacity, list.count + element.bytes,
-                                  1);
+      list.items =
+          emp_array_grow(parser->scratch, list.items, list.count,
+                         &list.capacity, list.count + element.bytes, 1);
     }
     if (!read_real(&cursor, &element, list.items + list.count)) return false;
     list.count += element.bytes;
   }
   leave_cursor(&cursor);
-  *out_attr = emp_attr_dense_array(type, list.items,
-                                   list.count / element.bytes);
+  *out_attr =
+      emp_attr_dense_array(type, list.items, list.count / element.bytes);
   return true;
 }
 
@@ -639,7 +645,8 @@ bool emp_parse_dense_array(emp_parser_t* parser, const emp_attr_t** out_attr) {
 
 // -- sparse<..> ---------------------------------------------------------------
 
-// Skips one `[..]` or scalar; *out_rows is the number of its items (-1: scalar).
+// Skips one `[..]` or scalar; *out_rows is the number of its items (-1:
+// scalar).
 static bool skip_literal(cursor_t* cursor, int64_t* out_rows) {
   int depth = 0;
   int64_t commas = 0;
@@ -691,13 +698,13 @@ bool emp_parse_sparse(emp_parser_t* parser, const emp_type_t* type,
   }
   if (rows < 0) rows = 1;
   int64_t dims[] = {is_empty ? 0 : rows, type->rank};
-  const emp_type_t* index_type = emp_type_tensor(
-      dims, 2, emp_type_integer(parser->context, 64), NULL);
+  const emp_type_t* index_type =
+      emp_type_tensor(dims, 2, emp_type_integer(parser->context, 64), NULL);
   const emp_type_t* value_type = emp_type_tensor(dims, 1, type->element, NULL);
   const emp_attr_t* index_attr = NULL;
   const emp_attr_t* value_attr = NULL;
-  if (!read_elements(parser, indices, index_type,
-                     (size_t)dims[0] * type->rank, &index_attr) ||
+  if (!read_elements(parser, indices, index_type, (size_t)dims[0] * type->rank,
+                     &index_attr) ||
       !read_elements(parser, values, value_type, (size_t)dims[0],
                      &value_attr)) {
     return false;

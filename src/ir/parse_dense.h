@@ -6,12 +6,12 @@
 #include "ir/parse_state.h"
 
 typedef struct emp_hex_layout_s {
-  uint32_t bits;  // of one scalar
-  size_t parts;   // scalars an element: 2 of a complex
+  uint32_t bits;                    // of one scalar
+  size_t parts;                     // scalars an element: 2 of a complex
   size_t text_bytes, memory_bytes;  // of one scalar
-  bool is_packed;  // i1: eight a byte in text
-  bool is_plain;   // text and memory are the same bytes
-  bool is_signed;  // memory holds the sign-extended value
+  bool is_packed;                   // i1: eight a byte in text
+  bool is_plain;                    // text and memory are the same bytes
+  bool is_signed;                   // memory holds the sign-extended value
 } emp_hex_layout_t;
 
 emp_hex_layout_t emp_hex_layout(const emp_type_t* element_type);

@@ -13,7 +13,8 @@ typedef struct legacy_s {
 } legacy_t;
 
 static const legacy_t legacy_names[] = {
-#define LEGACY(kind, old_name, new_name) {EMP_LEGACY_##kind, old_name, new_name},
+#define LEGACY(kind, old_name, new_name) \
+  {EMP_LEGACY_##kind, old_name, new_name},
 #include "ir/legacy_names.def"
 #undef LEGACY
 };

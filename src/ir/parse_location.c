@@ -94,8 +94,7 @@ static bool parse_fused(emp_parser_t* parser, const emp_attr_t** out_loc) {
     if (!emp_parser_take(parser, ',')) break;
   }
   if (!emp_parser_want(parser, ']', "']'")) return false;
-  *out_loc =
-      emp_loc_fused(parser->context, list.items, list.count, metadata);
+  *out_loc = emp_loc_fused(parser->context, list.items, list.count, metadata);
   return true;
 }
 
@@ -118,7 +117,8 @@ static bool parse_kind(emp_parser_t* parser, const emp_attr_t** out_loc) {
     *out_loc = emp_loc_unknown(parser->context);
     return true;
   }
-  if (emp_parser_at(parser, EMP_TOKEN_HASH) || emp_peek_keyword(parser, "loc")) {
+  if (emp_parser_at(parser, EMP_TOKEN_HASH) ||
+      emp_peek_keyword(parser, "loc")) {
     return parse_loc_attr(parser, out_loc);
   }
   return emp_parser_expected(parser, "a location");
@@ -175,17 +175,16 @@ bool emp_parser_fix_locations(emp_parser_t* parser) {
   bool went_well = true;
   for (size_t i = 0; i < parser->loc_fixups.count; ++i) {
     const emp_loc_fixup_t* fixup = &parser->loc_fixups.items[i];
-    const emp_attr_t* loc =
-        emp_str_map_get(&parser->attr_aliases, fixup->name);
+    const emp_attr_t* loc = emp_str_map_get(&parser->attr_aliases, fixup->name);
     if (loc && emp_attr_is_loc(loc)) {
       *fixup->slot = loc;
       continue;
     }
-    went_well = emp_parser_fail_at(
-        parser, fixup->at, fixup->name.length + 1,
-        loc ? "'#%.*s' is no location" : "location alias '#%.*s' is not "
+    went_well = emp_parser_fail_at(parser, fixup->at, fixup->name.length + 1,
+                                   loc ? "'#%.*s' is no location"
+                                       : "location alias '#%.*s' is not "
                                          "defined",
-        EMP_STR_ARGS(fixup->name));
+                                   EMP_STR_ARGS(fixup->name));
   }
   return went_well;
 }

@@ -81,8 +81,8 @@ static emp_name_t* insert(emp_parser_t* parser, emp_str_t text, uint32_t space,
     name = emp_arena_new(parser->tables, emp_name_t);
   }
   emp_name_t** bucket = &table->buckets[hash & (table->bucket_count - 1)];
-  *name = (emp_name_t){
-      .next = *bucket, .hash = hash, .scope = space, .text = text};
+  *name =
+      (emp_name_t){.next = *bucket, .hash = hash, .scope = space, .text = text};
   *bucket = name;
   ++table->count;
   return name;
@@ -91,7 +91,8 @@ static emp_name_t* insert(emp_parser_t* parser, emp_str_t text, uint32_t space,
 static void remove_name(emp_parser_t* parser, emp_name_t* name) {
   emp_name_table_t* table = &parser->names;
   emp_name_t** link = &table->buckets[name->hash & (table->bucket_count - 1)];
-  while (*link != name) link = &(*link)->next;
+  while (*link != name)
+    link = &(*link)->next;
   *link = name->next;
   --table->count;
 }
@@ -106,14 +107,15 @@ void emp_scope_push(emp_parser_t* parser, emp_scope_t* scope,
                          .region = region,
                          .is_isolated = is_new_space,
                          .block_space = ++parser->space_count};
-  scope->value_space = is_new_space ? ++parser->space_count
-                                    : outer->value_space;
+  scope->value_space =
+      is_new_space ? ++parser->space_count : outer->value_space;
   parser->scope = scope;
 }
 
 static emp_scope_t* isolated_scope(emp_parser_t* parser) {
   emp_scope_t* scope = parser->scope;
-  while (!scope->is_isolated) scope = scope->outer;
+  while (!scope->is_isolated)
+    scope = scope->outer;
   return scope;
 }
 
@@ -126,8 +128,8 @@ static void poison_forwards(emp_parser_t* parser, emp_scope_t* scope,
                      EMP_STR_ARGS(name->text));
   emp_block_t* entry = scope->region ? scope->region->first : NULL;
   for (emp_forward_t* use = name->forwards; use; use = use->next) {
-    emp_op_t* poison = emp_parser_make_poison(
-        parser, use->value->type, emp_loc_unknown(parser->context));
+    emp_op_t* poison = emp_parser_make_poison(parser, use->value->type,
+                                              emp_loc_unknown(parser->context));
     if (entry && entry->first) {
       emp_op_insert_before(poison, entry->first);
     } else if (entry) {
@@ -157,9 +159,9 @@ void emp_scope_pop(emp_parser_t* parser) {
                        EMP_STR_ARGS(name->text));
     remove_name(parser, name);
     emp_block_append(name->block, scope->region);
-    emp_op_append(emp_parser_make_poison(parser, NULL,
-                                         emp_loc_unknown(parser->context)),
-                  name->block);
+    emp_op_append(
+        emp_parser_make_poison(parser, NULL, emp_loc_unknown(parser->context)),
+        name->block);
   }
   emp_name_t* undefined = NULL;
   for (emp_name_t* name = scope->forwards; name;) {
@@ -196,10 +198,10 @@ static bool resolve_forwards(emp_parser_t* parser, emp_name_t* name) {
     if (value->type != use->value->type) {
       const char* used = emp_type_text(parser->scratch, use->value->type);
       const char* is = emp_type_text(parser->scratch, value->type);
-      went_well = emp_parser_fail_at(
-          parser, use->at, name->text.length,
-          "'%.*s' is used as '%s' but defined as '%s'",
-          EMP_STR_ARGS(name->text), used, is);
+      went_well =
+          emp_parser_fail_at(parser, use->at, name->text.length,
+                             "'%.*s' is used as '%s' but defined as '%s'",
+                             EMP_STR_ARGS(name->text), used, is);
     }
     replace_stand_in(use->value, value);
   }

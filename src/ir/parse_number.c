@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Number literals as attributes. A decimal or hexadecimal literal is an integer
-// of its type; a hexadecimal one under a float type is its bits. Floats are read
-// as doubles and rounded to their type from there, which is what MLIR does.
+// of its type; a hexadecimal one under a float type is its bits. Floats are
+// read as doubles and rounded to their type from there, which is what MLIR
+// does.
 #include <string.h>
 
 #include "ir/parse_state.h"

@@ -102,9 +102,8 @@ static bool parse_generic(emp_parser_t* parser, emp_pending_t* op) {
   return emp_parser_want(parser, '(', "'(' of the operands") &&
          emp_parse_operands(parser, &operands) &&
          emp_parser_want(parser, ')', "')' after the operands") &&
-         parse_generic_successors(parser, op) &&
-         parse_properties(parser, op) && parse_generic_regions(parser, op) &&
-         emp_parse_attr_dict(parser) &&
+         parse_generic_successors(parser, op) && parse_properties(parser, op) &&
+         parse_generic_regions(parser, op) && emp_parse_attr_dict(parser) &&
          parse_generic_type(parser, op, &operands);
 }
 
@@ -134,9 +133,8 @@ static bool unknown_op(emp_parser_t* parser, emp_str_t name) {
 
 static const emp_op_info_t* find_legacy(emp_parser_t* parser, emp_str_t name) {
   emp_str_t today = emp_legacy_name(parser, EMP_LEGACY_OP, name);
-  return today.data == name.data
-             ? NULL
-             : emp_context_op_info(parser->context, today);
+  return today.data == name.data ? NULL
+                                 : emp_context_op_info(parser->context, today);
 }
 
 static const emp_op_info_t* find_prefixed(emp_parser_t* parser,
@@ -202,11 +200,11 @@ static bool parse_custom(emp_parser_t* parser, emp_pending_t* op) {
 
 static bool check_result_count(emp_parser_t* parser, const emp_pending_t* op) {
   if (op->names.count == 0 || op->named_count == op->results.count) return true;
-  return emp_parser_fail_at(
-      parser, op->start.text.data, op->start.text.length,
-      "%zu result%s named but '%s' has %zu", op->named_count,
-      op->named_count == 1 ? " is" : "s are", op->info->name,
-      op->results.count);
+  return emp_parser_fail_at(parser, op->start.text.data, op->start.text.length,
+                            "%zu result%s named but '%s' has %zu",
+                            op->named_count,
+                            op->named_count == 1 ? " is" : "s are",
+                            op->info->name, op->results.count);
 }
 
 static bool check_attr_names(emp_parser_t* parser, const emp_attr_t* attrs) {
@@ -225,8 +223,8 @@ static bool check_attr_names(emp_parser_t* parser, const emp_attr_t* attrs) {
 static emp_op_t* make_op(emp_parser_t* parser, emp_pending_t* op) {
   const emp_attr_t* attrs = parser->empty_dictionary;
   if (op->attrs.count) {
-    attrs = emp_attr_dictionary(parser->context, op->attrs.items,
-                                op->attrs.count);
+    attrs =
+        emp_attr_dictionary(parser->context, op->attrs.items, op->attrs.count);
     if (!check_attr_names(parser, attrs)) return NULL;
   }
   for (size_t i = 0; i < op->operands.count; ++i) {
@@ -410,8 +408,8 @@ static void complete_region(emp_parser_t* parser, emp_region_t* region) {
                        emp_op_has_trait(block->last, TERMINATOR)))) {
     return;
   }
-  const emp_op_info_t* terminator = emp_context_op_info(
-      parser->context, emp_str_from(info->terminator));
+  const emp_op_info_t* terminator =
+      emp_context_op_info(parser->context, emp_str_from(info->terminator));
   if (!terminator) return;
   emp_op_state_t state = {.info = terminator,
                           .loc = parser->op->loc,

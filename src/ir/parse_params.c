@@ -8,7 +8,8 @@ enum { kMaxParams = 32 };
 
 static bool parse_params(emp_parser_t* parser, const emp_params_t* params,
                          const emp_attr_t** out_params, size_t* out_count) {
-  const emp_format_t* format = emp_format_of_params(parser->context, params);
+  const emp_format_t* format =
+      emp_format_of_params(&parser->formats, parser->context, params);
   if (format->error) {
     return emp_parser_error(parser, NULL, "row of '%s': %s", params->name,
                             format->error);
@@ -24,9 +25,8 @@ bool emp_parse_type_params(emp_parser_t* parser, const emp_type_def_t* def,
   emp_params_t params = {def, def->name, def->params, def->format};
   const emp_attr_t* loc = NULL;
   if (def->verify) loc = emp_parser_token_loc(parser, &parser->token);
-  bool went_well = def->parse
-                       ? def->parse(parser, values, kMaxParams, &count)
-                       : parse_params(parser, &params, values, &count);
+  bool went_well = def->parse ? def->parse(parser, values, kMaxParams, &count)
+                              : parse_params(parser, &params, values, &count);
   if (!went_well) {
     parser->has_failed = true;
     return false;
@@ -42,9 +42,8 @@ bool emp_parse_attr_params(emp_parser_t* parser, const emp_attr_def_t* def,
   const emp_attr_t* values[kMaxParams] = {0};
   size_t count = 0;
   emp_params_t params = {def, def->name, def->params, def->format};
-  bool went_well = def->parse
-                       ? def->parse(parser, values, kMaxParams, &count)
-                       : parse_params(parser, &params, values, &count);
+  bool went_well = def->parse ? def->parse(parser, values, kMaxParams, &count)
+                              : parse_params(parser, &params, values, &count);
   if (!went_well) {
     parser->has_failed = true;
     return false;

@@ -62,12 +62,13 @@ struct emp_scope_s {
   emp_region_t* region;
   uint32_t value_space, block_space;
   bool is_isolated;
-  emp_name_t* defined;    // values and blocks of this region
-  emp_name_t* forwards;   // isolated: values used before their definition
-  emp_name_t* block_uses; // blocks used before their definition
+  emp_name_t* defined;     // values and blocks of this region
+  emp_name_t* forwards;    // isolated: values used before their definition
+  emp_name_t* block_uses;  // blocks used before their definition
 };
 
-// -- the pending op -------------------------------------------------------------
+// -- the pending op
+// -------------------------------------------------------------
 
 typedef struct emp_value_list_s {
   emp_value_t** items;
@@ -130,21 +131,22 @@ struct emp_parser_s {
   emp_diag_sink_t* sink;
   const emp_source_t* source;
   emp_lexer_t lexer;
-  emp_token_t token;          // the next one
-  const char* previous_end;   // end of the token before it
-  emp_arena_t* arena;         // of the module; NULL for a piece of text
-  emp_arena_t* scratch;       // rewound at the end of each op
-  emp_arena_t* tables;        // lives until the parser is done
+  emp_token_t token;         // the next one
+  const char* previous_end;  // end of the token before it
+  emp_arena_t* arena;        // of the module; NULL for a piece of text
+  emp_arena_t* scratch;      // rewound at the end of each op
+  emp_arena_t* tables;       // lives until the parser is done
   emp_pending_t* op;
   emp_scope_t* scope;
   emp_str_t default_dialect;
   uint32_t depth;
   uint32_t space_count;
-  bool has_failed;            // some diagnostic was an error
+  bool has_failed;  // some diagnostic was an error
   emp_name_table_t names;
   emp_str_map_t attr_aliases;  // without '#'
   emp_str_map_t type_aliases;  // without '!'
   emp_loc_fixup_list_t loc_fixups;
+  emp_ptr_map_t formats;  // of types and attributes, by row
   // Deferred location of the spec being parsed: its name, or "".
   emp_str_t deferred_loc;
   const char* deferred_at;
@@ -152,7 +154,8 @@ struct emp_parser_s {
   const emp_op_info_t* poison_info;
 };
 
-// -- tokens (parse_tokens.c) ----------------------------------------------------
+// -- tokens (parse_tokens.c)
+// ----------------------------------------------------
 
 static inline bool emp_parser_at(const emp_parser_t* parser, int kind) {
   return parser->token.kind == kind;
@@ -185,7 +188,8 @@ bool emp_token_is_keyword(const emp_token_t* token, const char* keyword);
 // Skips balanced `<...>` from the current `<`; *out_text spans both ends.
 bool emp_parser_skip_angles(emp_parser_t* parser, emp_str_t* out_text);
 
-// -- names ------------------------------------------------------------------------
+// -- names
+// ------------------------------------------------------------------------
 
 void emp_scope_push(emp_parser_t* parser, emp_scope_t* scope,
                     emp_region_t* region, bool is_isolated);
@@ -211,7 +215,8 @@ emp_block_t* emp_parser_use_block(emp_parser_t* parser, emp_str_t text,
 emp_block_t* emp_parser_define_block(emp_parser_t* parser, emp_str_t text,
                                      const char* at);
 
-// -- parts --------------------------------------------------------------------------
+// -- parts
+// --------------------------------------------------------------------------
 
 // parse_type.c: *out_found is false, and nothing is diagnosed or consumed, when
 // no type starts here.

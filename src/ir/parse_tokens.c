@@ -42,8 +42,7 @@ const emp_attr_t* emp_parser_loc_at(emp_parser_t* parser, const char* at) {
   const char* line_start = parser->lexer.begin;
   uint32_t line = parser->source->first_line ? parser->source->first_line : 1;
   while (line_start < at) {
-    const char* newline =
-        memchr(line_start, '\n', (size_t)(at - line_start));
+    const char* newline = memchr(line_start, '\n', (size_t)(at - line_start));
     if (!newline) break;
     line_start = newline + 1;
     ++line;
@@ -173,7 +172,6 @@ bool emp_parser_skip_angles(emp_parser_t* parser, emp_str_t* out_text) {
     }
     emp_parser_advance(parser);
   } while (depth > 0);
-  *out_text =
-      (emp_str_t){start, (size_t)(parser->previous_end - start)};
+  *out_text = (emp_str_t){start, (size_t)(parser->previous_end - start)};
   return true;
 }

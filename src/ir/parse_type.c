@@ -153,8 +153,7 @@ enum {
   kScalarKinds = 1U << EMP_TYPE_INTEGER | 1U << EMP_TYPE_INDEX |
                  1U << EMP_TYPE_FLOAT | 1U << EMP_TYPE_DIALECT |
                  1U << EMP_TYPE_OPAQUE,
-  kTensorKinds =
-      kScalarKinds | 1U << EMP_TYPE_COMPLEX | 1U << EMP_TYPE_VECTOR,
+  kTensorKinds = kScalarKinds | 1U << EMP_TYPE_COMPLEX | 1U << EMP_TYPE_VECTOR,
   kMemrefKinds =
       kTensorKinds | 1U << EMP_TYPE_MEMREF | 1U << EMP_TYPE_UNRANKED_MEMREF,
 };
@@ -312,9 +311,8 @@ static bool parse_memref(emp_parser_t* parser, const emp_type_t** out_type) {
       !emp_parser_want(parser, '>', "'>'")) {
     return false;
   }
-  *out_type = is_unranked
-                  ? emp_type_unranked_memref(element, space)
-                  : emp_type_memref(dims, rank, element, layout, space);
+  *out_type = is_unranked ? emp_type_unranked_memref(element, space)
+                          : emp_type_memref(dims, rank, element, layout, space);
   return true;
 }
 
@@ -344,10 +342,9 @@ static bool parse_builtin(emp_parser_t* parser, builtin_t builtin,
 static bool unknown_type(emp_parser_t* parser, const emp_token_t* start,
                          emp_str_t dialect, emp_str_t name) {
   if (emp_context_dialect(parser->context, dialect)) {
-    return emp_parser_fail_at(
-        parser, start->text.data, start->text.length,
-        "dialect '%.*s' has no type '%.*s'", EMP_STR_ARGS(dialect),
-        EMP_STR_ARGS(name));
+    return emp_parser_fail_at(parser, start->text.data, start->text.length,
+                              "dialect '%.*s' has no type '%.*s'",
+                              EMP_STR_ARGS(dialect), EMP_STR_ARGS(name));
   }
   return emp_parser_fail_at(
       parser, start->text.data, start->text.length,
@@ -427,8 +424,8 @@ static bool parse_type(emp_parser_t* parser, const emp_type_t** out_type,
 bool emp_parse_type_if_any(emp_parser_t* parser, const emp_type_t** out_type,
                            bool* out_found) {
   *out_found = true;
-  bool went_well = emp_parser_enter(parser) &&
-                   parse_type(parser, out_type, out_found);
+  bool went_well =
+      emp_parser_enter(parser) && parse_type(parser, out_type, out_found);
   emp_parser_leave(parser);
   return went_well;
 }

@@ -223,17 +223,17 @@ const emp_attr_t* emp_parser_unresolved_loc(emp_parser_t* parser,
   if (!operand->at) return emp_parser_loc(parser);
   // Most are on the line that is being read.
   if (operand->at >= parser->lexer.line_start) {
-    return emp_loc_file(
-        parser->context, parser->source->name, parser->lexer.line,
-        (uint32_t)(operand->at - parser->lexer.line_start) + 1);
+    return emp_loc_file(parser->context, parser->source->name,
+                        parser->lexer.line,
+                        (uint32_t)(operand->at - parser->lexer.line_start) + 1);
   }
   return emp_parser_loc_at(parser, operand->at);
 }
 
 bool emp_parser_resolve(emp_parser_t* parser, const emp_unresolved_t* operand,
                         const emp_type_t* type, emp_value_t** out_value) {
-  *out_value = emp_parser_use(parser, operand->name, operand->number,
-                              operand->at, type);
+  *out_value =
+      emp_parser_use(parser, operand->name, operand->number, operand->at, type);
   return *out_value != NULL;
 }
 
@@ -277,8 +277,8 @@ bool emp_parse_successor(emp_parser_t* parser, emp_block_t** out_block) {
   if (!emp_parser_at(parser, EMP_TOKEN_BLOCK)) {
     return emp_parser_expected(parser, "a block '^..'");
   }
-  *out_block = emp_parser_use_block(parser, parser->token.text,
-                                    parser->token.text.data);
+  *out_block =
+      emp_parser_use_block(parser, parser->token.text, parser->token.text.data);
   emp_parser_advance(parser);
   return true;
 }
@@ -297,8 +297,7 @@ static bool parse_arg_tail(emp_parser_t* parser, emp_region_arg_t* arg) {
   if (emp_parser_at(parser, '{')) {
     emp_named_attr_list_t list = {0};
     if (!emp_parse_dictionary(parser, &list)) return false;
-    arg->attrs =
-        emp_attr_dictionary(parser->context, list.items, list.count);
+    arg->attrs = emp_attr_dictionary(parser->context, list.items, list.count);
   }
   if (!emp_peek_keyword(parser, "loc")) return true;
   if (!emp_parse_location(parser, &arg->loc)) return false;

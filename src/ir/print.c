@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The printer's entries: an op with its aliases and resources, or one type,
+// attribute or map.
+#include "ir/print.h"
+
+#include <string.h>
+
+#include "ir/diag.h"
+#include "ir/print_state.h"
+
+emp_context_t* emp_printer_context(emp_printer_t* printer) {
+  return printer->context;
+}
+
+void emp_printer_init(emp_printer_t* printer, emp_context_t* context,
+                      const emp_print_options_t* options, emp_writer_t writer) {
+  static const emp_print_options_t defaults = {0};
+  const emp_arena_t* like = emp_context_arena(context);
+  memset(printer, 0, offsetof(emp_printer_t, buffer));
+  printer->writer = writer;
+  printer->options = options ? *options : defaults;
+  printer->context = context;
+  printer->default_dialect = "builtin";
+  emp_arena_init(&printer->arena, like->host, like->out_of_memory, like->user);
+  emp_arena_t* arena = &printer->arena;
+  printer->value_names.arena = arena;
+  printer->block_numbers.arena = arena;
+  printer->used_names.arena = arena;
+  printer->aliases.arena = arena;
+  printer->holders.arena = arena;
+  printer->resource_set.arena = arena;
+  printer->distinct_numbers.arena = arena;
+  printer->formats.arena = arena;
+}
+
+void emp_printer_deinit(emp_printer_t* printer) {
+  emp_printer_flush(printer);
+  emp_arena_deinit(&printer->arena);
+}
+
+// -- resources ----------------------------------------------------------------
+
+static void print_blob(emp_printer_t* printer, const emp_attr_t* attr) {
+  static const char digits[] = "0123456789ABCDEF";
+  emp_dense_data_t data = {0};
+  emp_context_resource(printer->context, attr->text, &data);
+  uint32_t alignment = 64;
+  for (size_t i = 0; i < sizeof(alignment); ++i) {
+    uint8_t byte = (uint8_t)(alignment >> (8 * i));
+    emp_print_char(printer, digits[byte >> 4]);
+    emp_print_char(printer, digits[byte & 15]);
+  }
+  for (size_t i = 0; i < data.length; ++i) {
+    emp_print_char(printer, digits[data.bytes[i] >> 4]);
+    emp_print_char(printer, digits[data.bytes[i] & 15]);
+  }
+}
+
+static void print_resources(emp_printer_t* printer) {
+  bool is_first = true;
+  for (size_t i = 0; i < printer->resources.count; ++i) {
+    const emp_attr_t* attr = printer->resources.items[i];
+    emp_dense_data_t data;
+    if (!emp_context_resource(printer->context, attr->text, &data)) continue;
+    emp_print_text(printer, is_first ? "\n{-#\n  dialect_resources: {\n"
+                                       "    builtin: {\n      "
+                                     : ",\n      ");
+    is_first = false;
+    emp_print_keyword_or_string(printer, attr->text);
+    emp_print_text(printer, ": \"0x");
+    print_blob(printer, attr);
+    emp_print_char(printer, '"');
+  }
+  if (!is_first) emp_print_text(printer, "\n    }\n  }\n#-}\n");
+}
+
+// -- entries ------------------------------------------------------------------
+
+// Names are those of the whole around it: numbering starts at the nearest
+// isolated op.
+static const emp_op_t* numbering_root(const emp_op_t* op) {
+  while (!emp_op_has_trait(op, ISOLATED_FROM_ABOVE)) {
+    const emp_op_t* parent = emp_op_parent(op);
+    if (!parent) return op;
+    op = parent;
+  }
+  return op;
+}
+
+void emp_print_op(const emp_op_t* op, const emp_print_options_t* options,
+                  emp_writer_t writer) {
+  emp_printer_t printer;
+  emp_printer_init(&printer, op->context, options, writer);
+  emp_printer_number(&printer, numbering_root(op));
+  emp_printer_collect(&printer, op);
+  emp_print_aliases(&printer, false);
+  emp_print_full_op(&printer, op);
+  emp_print_char(&printer, '\n');
+  emp_print_aliases(&printer, true);
+  print_resources(&printer);
+  emp_printer_deinit(&printer);
+}
+
+void emp_print_a_type(const emp_type_t* type, emp_writer_t writer) {
+  emp_printer_t printer;
+  emp_printer_init(&printer, type->context, NULL, writer);
+  emp_print_type(&printer, type);
+  emp_printer_deinit(&printer);
+}
+
+void emp_print_an_attr(const emp_attr_t* attr, emp_writer_t writer) {
+  emp_printer_t printer;
+  emp_printer_init(&printer, attr->context, NULL, writer);
+  emp_print_attr(&printer, attr);
+  emp_printer_deinit(&printer);
+}
+
+void emp_print_affine_map(const emp_affine_map_t* map, emp_writer_t writer) {
+  emp_printer_t printer;
+  emp_printer_init(&printer, map->context, NULL, writer);
+  emp_print_map(&printer, map);
+  emp_printer_deinit(&printer);
+}
+
+static const char* text_of(emp_arena_t* arena, const emp_type_t* type,
+                           const emp_attr_t* attr) {
+  emp_text_t text = {.arena = arena};
+  if (type) {
+    emp_print_a_type(type, emp_text_writer(&text));
+  } else {
+    emp_print_an_attr(attr, emp_text_writer(&text));
+  }
+  emp_text_append_char(&text, 0);
+  return text.data;
+}
+
+const char* emp_type_text(emp_arena_t* arena, const emp_type_t* type) {
+  return type ? text_of(arena, type, NULL) : "?";
+}
+
+const char* emp_attr_text(emp_arena_t* arena, const emp_attr_t* attr) {
+  return attr ? text_of(arena, NULL, attr) : "?";
+}

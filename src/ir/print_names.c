@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// SSA names: %0, %0:2, %c0, %arg0, ^bb1.
+//
+// A region's values are numbered after those of the region around it (all of
+// its blocks first, then the regions inside), each nested region going on from
+// the same counters, as MLIR does. Names asked for by ops are made unique among
+// the names of the enclosing regions with _0, _1, ..
+//
+// An op's results share the name of its first one (`%0#1`), unless the op names
+// others apart: each named result starts a new group.
+#include <string.h>
+
+#include "ir/lexer.h"
+#include "ir/print_state.h"
+
+// Undo record of a used name.
+typedef struct emp_used_name_s emp_used_name_t;
+struct emp_used_name_s {
+  emp_used_name_t* next;
+  emp_str_t text;
+};
+
+// -- names --------------------------------------------------------------------
+
+static bool is_used(const emp_printer_t* printer, emp_str_t name) {
+  return emp_str_map_get(&printer->used_names, name) != NULL;
+}
+
+static bool is_name_char(char c) {
+  return emp_char_is(
+      c, EMP_CHAR_LETTER | EMP_CHAR_DIGIT | EMP_CHAR_DOT | EMP_CHAR_DASH);
+}
+
+// Characters that a name cannot hold as `_` (blanks) or hex.
+static emp_str_t sanitize(emp_printer_t* printer, emp_str_t name) {
+  bool is_clean = name.length > 0 && !emp_char_is(name.data[0], EMP_CHAR_DIGIT);
+  for (size_t i = 0; is_clean && i < name.length; ++i) {
+    is_clean = is_name_char(name.data[i]);
+  }
+  if (is_clean) return emp_arena_copy_str(&printer->arena, name);
+  emp_text_t text = {.arena = &printer->arena};
+  if (name.length && emp_char_is(name.data[0], EMP_CHAR_DIGIT)) {
+    emp_text_append_char(&text, '_');
+  }
+  for (size_t i = 0; i < name.length; ++i) {
+    char c = name.data[i];
+    if (is_name_char(c)) {
+      emp_text_append_char(&text, c);
+    } else if (c == ' ') {
+      emp_text_append_char(&text, '_');
+    } else {
+      emp_text_format(&text, "%X", (unsigned)(uint8_t)c);
+    }
+  }
+  return emp_text_view(&text);
+}
+
+static void use_name(emp_printer_t* printer, emp_str_t name) {
+  emp_used_name_t* used = emp_arena_new(&printer->arena, emp_used_name_t);
+  *used = (emp_used_name_t){printer->scope_names, name};
+  printer->scope_names = used;
+  emp_str_map_set(&printer->used_names, name, used);
+}
+
+static emp_str_t unique_name(emp_printer_t* printer, emp_str_t wanted) {
+  emp_str_t name = sanitize(printer, wanted);
+  emp_str_t probe = name;
+  while (is_used(printer, probe)) {
+    probe = emp_arena_format(&printer->arena, "%.*s_%u", EMP_STR_ARGS(name),
+                             printer->next_conflict++);
+  }
+  use_name(printer, probe);
+  return probe;
+}
+
+// -- what a value is called ---------------------------------------------------
+
+// A number is stored as an odd pointer, a name as text.
+static void set_number(emp_printer_t* printer, const emp_value_t* value,
+                       uint32_t number) {
+  uintptr_t tagged = ((uintptr_t)number << 1) | 1;
+  emp_ptr_map_set(&printer->value_names, value, (void*)tagged);
+}
+
+static void set_name(emp_printer_t* printer, const emp_value_t* value,
+                     emp_str_t wanted) {
+  emp_str_t* text = emp_arena_new(&printer->arena, emp_str_t);
+  *text = unique_name(printer, wanted);
+  emp_ptr_map_set(&printer->value_names, value, text);
+}
+
+static void print_stored(emp_printer_t* printer, const void* stored) {
+  uintptr_t tagged = (uintptr_t)stored;
+  emp_print_char(printer, '%');
+  if (tagged & 1) {
+    emp_print_uint(printer, tagged >> 1);
+  } else {
+    const emp_str_t* text = stored;
+    emp_print_str(printer, *text);
+  }
+}
+
+void emp_printer_name_value(emp_printer_t* printer, const emp_value_t* value,
+                            const char* name) {
+  if (emp_ptr_map_has(&printer->value_names, value)) return;
+  set_name(printer, value, emp_str_from(name));
+}
+
+// The first result of the group of `value`, and how many results it has.
+static const emp_value_t* group_of(const emp_printer_t* printer,
+                                   const emp_value_t* value,
+                                   uint32_t* out_count) {
+  const emp_op_t* op = value->op;
+  uint32_t first = value->index;
+  uint32_t end = first + 1;
+  while (first > 0 &&
+         !emp_ptr_map_has(&printer->value_names, &op->results[first])) {
+    --first;
+  }
+  while (end < op->result_count &&
+         !emp_ptr_map_has(&printer->value_names, &op->results[end])) {
+    ++end;
+  }
+  *out_count = end - first;
+  return &op->results[first];
+}
+
+void emp_print_operand(emp_printer_t* printer, const emp_value_t* value) {
+  if (printer->is_collecting) return;
+  if (!value) {
+    emp_print_text(printer, "<<NULL VALUE>>");
+    return;
+  }
+  const void* stored = emp_ptr_map_get(&printer->value_names, value);
+  if (value->op && value->op->result_count > 1) {
+    uint32_t count = 0;
+    const emp_value_t* first = group_of(printer, value, &count);
+    stored = emp_ptr_map_get(&printer->value_names, first);
+    if (stored && count > 1) {
+      print_stored(printer, stored);
+      emp_print_char(printer, '#');
+      emp_print_uint(printer, (uint64_t)(value - first));
+      return;
+    }
+  }
+  if (stored) {
+    print_stored(printer, stored);
+  } else {
+    emp_print_text(printer, "<<UNKNOWN SSA VALUE>>");
+  }
+}
+
+void emp_print_result_names(emp_printer_t* printer, const emp_op_t* op) {
+  if (printer->is_collecting) return;
+  for (uint32_t i = 0; i < op->result_count;) {
+    uint32_t count = 0;
+    const emp_value_t* first = group_of(printer, &op->results[i], &count);
+    if (i) emp_print_text(printer, ", ");
+    print_stored(printer, emp_ptr_map_get(&printer->value_names, first));
+    if (count > 1) {
+      emp_print_char(printer, ':');
+      emp_print_uint(printer, count);
+    }
+    i += count;
+  }
+  emp_print_text(printer, " = ");
+}
+
+void emp_print_block_name(emp_printer_t* printer, const emp_block_t* block) {
+  if (printer->is_collecting) return;
+  uintptr_t tagged = (uintptr_t)emp_ptr_map_get(&printer->block_numbers, block);
+  if (!tagged) {
+    emp_print_text(printer, "^INVALIDBLOCK");
+    return;
+  }
+  emp_print_text(printer, "^bb");
+  emp_print_uint(printer, tagged >> 1);
+}
+
+// -- numbering ----------------------------------------------------------------
+
+static void number_op(emp_printer_t* printer, const emp_op_t* op) {
+  if (op->info->name_results && !printer->options.generic) {
+    op->info->name_results(printer, op);
+  }
+  if (op->result_count &&
+      !emp_ptr_map_has(&printer->value_names, &op->results[0])) {
+    set_number(printer, &op->results[0], printer->next_value++);
+  }
+}
+
+static void number_args(emp_printer_t* printer, const emp_block_t* block,
+                        bool is_entry) {
+  for (uint32_t i = 0; i < block->arg_count; ++i) {
+    const emp_value_t* arg = block->args[i];
+    if (emp_ptr_map_has(&printer->value_names, arg)) continue;
+    if (is_entry) {
+      char name[16] = "arg";
+      uint32_t number = printer->next_arg++;
+      size_t digits = 1;
+      for (uint32_t rest = number; rest > 9; rest /= 10)
+        ++digits;
+      for (size_t at = 3 + digits; at > 3; --at) {
+        name[at - 1] = (char)('0' + number % 10);
+        number /= 10;
+      }
+      set_name(printer, arg, (emp_str_t){name, 3 + digits});
+    } else {
+      set_number(printer, arg, printer->next_value++);
+    }
+  }
+}
+
+static void number_region(emp_printer_t* printer, const emp_region_t* region);
+
+static void number_inner(emp_printer_t* printer, const emp_op_t* op) {
+  for (uint32_t i = 0; i < op->region_count; ++i) {
+    number_region(printer, &op->regions[i]);
+  }
+}
+
+static void number_region(emp_printer_t* printer, const emp_region_t* region) {
+  uint32_t value = printer->next_value;
+  uint32_t arg = printer->next_arg;
+  uint32_t conflict = printer->next_conflict;
+  emp_used_name_t* names = printer->scope_names;
+  uintptr_t number = 0;
+  for (const emp_block_t* b = region->first; b; b = b->next) {
+    emp_ptr_map_set(&printer->block_numbers, b, (void*)((number++ << 1) | 1));
+    number_args(printer, b, b == region->first);
+    for (const emp_op_t* op = b->first; op; op = op->next) {
+      number_op(printer, op);
+    }
+  }
+  for (const emp_block_t* b = region->first; b; b = b->next) {
+    for (const emp_op_t* op = b->first; op; op = op->next) {
+      if (op->region_count) number_inner(printer, op);
+    }
+  }
+  while (printer->scope_names != names) {
+    emp_str_map_set(&printer->used_names, printer->scope_names->text, NULL);
+    printer->scope_names = printer->scope_names->next;
+  }
+  printer->next_value = value;
+  printer->next_arg = arg;
+  printer->next_conflict = conflict;
+}
+
+void emp_printer_number(emp_printer_t* printer, const emp_op_t* op) {
+  number_op(printer, op);
+  number_inner(printer, op);
+}
