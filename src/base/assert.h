@@ -5,7 +5,13 @@
 
 #include <assert.h>
 
+// Without assertions the condition is still compiled, so that what only it
+// uses counts as used, but never evaluated.
+#if defined(NDEBUG)
+#define EMP_ASSERT(condition) ((void)(0 && (condition)))
+#else
 #define EMP_ASSERT(condition) assert(condition)
+#endif
 #define EMP_STATIC_ASSERT(condition, text) _Static_assert(condition, text)
 
 #if defined(NDEBUG) && defined(__GNUC__)
