@@ -44,6 +44,7 @@ typedef struct emp_compile_options_s {
   size_t struct_bytes;     // sizeof(emp_compile_options_t)
   emp_allocator_t host;    // zeroed: the C library's
   emp_str_t source_name;   // for messages; "" is "<input>"
+  uint32_t source_line;    // where the text starts in its file; 0 is 1
   emp_str_t target;        // "cpu" (the default) or "vmvx"
   emp_str_t triple;        // "" is this machine
   emp_str_t cpu;           // LLVM's CPU name; "" is this machine's
@@ -122,6 +123,12 @@ EMP_API emp_status_t emp_opt_text(emp_str_t text, emp_str_t pipeline,
                                   uint32_t opt_flags,
                                   const emp_compile_options_t* options,
                                   emp_writer_t out) EMP_NODISCARD;
+
+// The next piece of a text that `// -----` lines cut into pieces, and the line
+// where it starts; false at the end. Start with *inout_rest the whole text and
+// *inout_line 1; {NULL, 0} means that nothing is left.
+EMP_API bool emp_text_next_piece(emp_str_t* inout_rest, uint32_t* inout_line,
+                                 emp_str_t* out_piece, uint32_t* out_line);
 
 // -- what the compiler knows, for help pages --------------------------------
 

@@ -27,12 +27,6 @@ typedef struct emp_tensor_s {
   emp_allocator_t host;
 } emp_tensor_t;
 
-// The name of an element type, "f32"; NULL for an unknown one.
-EMP_API const char* emp_element_type_name(emp_element_type_t type);
-// By name; false when there is none.
-EMP_API bool emp_element_type_find(emp_str_t name,
-                                   emp_element_type_t* out_type);
-
 // Number of elements; 1 for rank 0.
 EMP_API int64_t emp_tensor_element_count(const emp_tensor_t* tensor);
 

@@ -35,7 +35,8 @@ typedef struct compile_request_s {
 
 static bool run_compilation(emp_session_t* session, emp_str_t text,
                             emp_module_ir_t** out_module) {
-  emp_module_ir_t* module = emp_session_parse(session, text, 1);
+  emp_module_ir_t* module =
+      emp_session_parse(session, text, session->options.source_line);
   if (!module) return false;
   emp_pass_manager_options_t options = emp_session_pass_options(session);
   bool ok = emp_run_phases(module, session->from, session->to, &session->target,

@@ -118,6 +118,7 @@ static emp_status_t read_options(emp_session_t* session,
   emp_compile_options_t* read = &session->options;
   if (!read->host.realloc) read->host = emp_allocator_libc();
   if (read->source_name.length == 0) read->source_name = EMP_STR("<input>");
+  if (read->source_line == 0) read->source_line = 1;
   emp_compile_target_t* target = &session->target;
   EMP_TRY(find_target(read->target, &target->kind));
   EMP_TRY(find_phase(read->compile_from, EMP_PHASE_NONE, &session->from));

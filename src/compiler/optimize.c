@@ -62,3 +62,13 @@ emp_status_t emp_opt_text(emp_str_t text, emp_str_t pipeline,
   opt_request_t request = {text, pipeline, opt_flags, out};
   return emp_session_run(options, optimize, &request);
 }
+
+bool emp_text_next_piece(emp_str_t* inout_rest, uint32_t* inout_line,
+                         emp_str_t* out_piece, uint32_t* out_line) {
+  if (!inout_rest->data) return false;
+  emp_splitter_t splitter = {.rest = *inout_rest, .line = *inout_line};
+  emp_splitter_next(&splitter, out_piece, out_line);
+  *inout_rest = splitter.done ? (emp_str_t){0} : splitter.rest;
+  *inout_line = splitter.line;
+  return true;
+}

@@ -22,14 +22,14 @@ static const struct {
 #undef ELEMENT_TYPE
 };
 
-const char* emp_element_type_name(emp_element_type_t type) {
+const char* emp_element_name(emp_element_type_t type) {
   for (size_t i = 0; i < EMP_COUNT_OF(kTypes); ++i) {
     if (kTypes[i].type == type) return kTypes[i].name;
   }
   return NULL;
 }
 
-bool emp_element_type_find(emp_str_t name, emp_element_type_t* out_type) {
+bool emp_element_find(emp_str_t name, emp_element_type_t* out_type) {
   for (size_t i = 0; i < EMP_COUNT_OF(kTypes); ++i) {
     if (emp_str_is(name, kTypes[i].name)) {
       *out_type = kTypes[i].type;
@@ -115,7 +115,7 @@ static emp_float_kind_t float_kind(emp_element_type_t type) {
   if (emp_element_class(type) == EMP_ELEMENT_CLASS_COMPLEX) {
     return emp_element_bits(type) == 64 ? EMP_FLOAT_F32 : EMP_FLOAT_F64;
   }
-  const char* name = emp_element_type_name(type);
+  const char* name = emp_element_name(type);
   for (unsigned kind = 0; name && kind < EMP_FLOAT_COUNT; ++kind) {
     if (strcmp(emp_float_kind_name((emp_float_kind_t)kind), name) == 0) {
       return (emp_float_kind_t)kind;

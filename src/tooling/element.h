@@ -14,6 +14,11 @@ typedef enum emp_element_class_e {
   EMP_ELEMENT_CLASS_COMPLEX,
 } emp_element_class_t;
 
+// The name of an element type, "f32"; NULL for an unknown one.
+const char* emp_element_name(emp_element_type_t type);
+// By name; false when there is none.
+bool emp_element_find(emp_str_t name, emp_element_type_t* out_type);
+
 emp_element_class_t emp_element_class(emp_element_type_t type);
 uint32_t emp_element_bits(emp_element_type_t type);
 
