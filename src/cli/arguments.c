@@ -81,24 +81,22 @@ static emp_status_t wrap(emp_program_t* program, const emp_tensor_t* tensor,
 // A bare number for a scalar argument.
 static emp_status_t bind_scalar(const char* text, emp_call_t* call,
                                 size_t position,
-                                const emp_argument_info_t* info) {
+                                const emp_argument_info_t* info,
+                                emp_tensor_t* number) {
   bool is_float = info->type.length > 0 &&
                   (info->type.data[0] == 'f' || info->type.data[0] == 'b');
-  emp_tensor_t number;
   char literal[160];
   const char* value = strchr(text, '=');
   snprintf(literal, sizeof literal, "%s=%s", is_float ? "f64" : "i64",
            value ? value + 1 : text);
-  EMP_TRY(
-      emp_tensor_parse(emp_cli_str(literal), emp_allocator_libc(), &number));
+  EMP_TRY(emp_tensor_parse(emp_cli_str(literal), emp_allocator_libc(), number));
   emp_value_t bound = {.kind = EMP_VALUE_F64};
   if (is_float) {
-    memcpy(&bound.as.f64, number.data, sizeof bound.as.f64);
+    memcpy(&bound.as.f64, number->data, sizeof bound.as.f64);
   } else {
     bound.kind = EMP_VALUE_I64;
-    memcpy(&bound.as.i64, number.data, sizeof bound.as.i64);
+    memcpy(&bound.as.i64, number->data, sizeof bound.as.i64);
   }
-  emp_tensor_free(&number);
   return emp_call_set_argument(call, position, &bound);
 }
 
@@ -148,7 +146,7 @@ static emp_status_t bind_argument(emp_program_t* program, const char* text,
     return bind_buffer(program, text + 1, call, position, tensor);
   }
   if (info->kind == EMP_ARGUMENT_KIND_SCALAR) {
-    return bind_scalar(text, call, position, info);
+    return bind_scalar(text, call, position, info, tensor);
   }
   return bind_view(program, text, call, position, info, tensor);
 }
@@ -175,25 +173,81 @@ static bool is_fence(emp_argument_kind_t kind) {
          kind == EMP_ARGUMENT_KIND_SIGNAL_FENCE;
 }
 
+static emp_status_t make_slots(size_t input_count, size_t position_count,
+                               emp_arguments_t* out_arguments) {
+  emp_allocator_t host = emp_allocator_libc();
+  *out_arguments = (emp_arguments_t){.host = host};
+  size_t count = input_count > position_count ? input_count : position_count;
+  if (count == 0) return emp_ok_status();
+  size_t bytes = count * sizeof(emp_tensor_t);
+  out_arguments->tensors = host.realloc(host.self, NULL, 0, bytes);
+  if (!out_arguments->tensors) {
+    return EMP_FAIL(RESOURCE_EXHAUSTED, "no memory for %zu inputs", count);
+  }
+  memset(out_arguments->tensors, 0, bytes);
+  out_arguments->count = count;
+  return emp_ok_status();
+}
+
+// -- storage that the command line leaves to us
+// ----------------------------------
+
+enum { kMaxSizes = 1024 };
+
+// What the size query wants, from the arguments that are bound. Dims of
+// outputs that are not given count as 0: sizes follow from the inputs.
+static size_t collect_sizes(const emp_function_t* function,
+                            const emp_arguments_t* arguments, int64_t* dims,
+                            int64_t* scalars, size_t* out_scalar_count) {
+  size_t dim_count = 0;
+  size_t scalar_count = 0;
+  size_t count = emp_function_argument_count(function);
+  for (size_t i = 0; i < count; ++i) {
+    emp_argument_info_t info = emp_function_argument(function, i);
+    const emp_tensor_t* tensor = &arguments->tensors[i];
+    if (info.kind == EMP_ARGUMENT_KIND_SCALAR && scalar_count < kMaxSizes) {
+      scalars[scalar_count] = 0;
+      if (tensor->data) memcpy(&scalars[scalar_count], tensor->data, 8);
+      ++scalar_count;
+    }
+    if (info.kind != EMP_ARGUMENT_KIND_TENSOR) continue;
+    for (size_t axis = 0; axis < info.rank && dim_count < kMaxSizes; ++axis) {
+      if (info.dims[axis] < 0) dims[dim_count++] = tensor->dims[axis];
+    }
+  }
+  *out_scalar_count = scalar_count;
+  return dim_count;
+}
+
+static emp_status_t provide_transients(emp_program_t* program,
+                                       const emp_function_t* function,
+                                       emp_call_t* call, emp_tensor_t* tensor,
+                                       const emp_arguments_t* arguments) {
+  int64_t dims[kMaxSizes];
+  int64_t scalars[kMaxSizes];
+  emp_size_args_t sizes = {.dims = dims, .scalars = scalars};
+  sizes.dim_count =
+      collect_sizes(function, arguments, dims, scalars, &sizes.scalar_count);
+  uint64_t bytes;
+  EMP_TRY(emp_function_transient_bytes(function, &sizes, &bytes));
+  int64_t length = (int64_t)bytes;
+  EMP_TRY(emp_tensor_create(EMP_ELEMENT_I8, &length, 1, program->host, tensor));
+  emp_buffer_t* buffer;
+  EMP_TRY(wrap(program, tensor, &buffer));
+  emp_status_t status =
+      emp_call_set_transients(call, (emp_buffer_span_t){buffer, 0, bytes});
+  emp_buffer_release(buffer);
+  return status;
+}
+
 emp_status_t emp_arguments_bind(const emp_cli_t* cli, emp_program_t* program,
                                 const emp_function_t* function,
                                 emp_call_t* call,
                                 emp_arguments_t* out_arguments) {
   const emp_values_t* inputs = &cli->options[EMP_OPTION_INPUT];
-  emp_allocator_t host = emp_allocator_libc();
-  *out_arguments = (emp_arguments_t){.host = host};
-  if (inputs->count > 0) {
-    out_arguments->tensors =
-        host.realloc(host.self, NULL, 0, inputs->count * sizeof(emp_tensor_t));
-    if (!out_arguments->tensors) {
-      return EMP_FAIL(RESOURCE_EXHAUSTED, "no memory for %zu inputs",
-                      inputs->count);
-    }
-    memset(out_arguments->tensors, 0, inputs->count * sizeof(emp_tensor_t));
-    out_arguments->count = inputs->count;
-  }
-  size_t position = 0;
   size_t argument_count = emp_function_argument_count(function);
+  EMP_TRY(make_slots(inputs->count, argument_count, out_arguments));
+  size_t position = 0;
   for (size_t i = 0; i < inputs->count; ++i) {
     emp_argument_info_t info = {0};
     while (position < argument_count) {
@@ -209,12 +263,53 @@ emp_status_t emp_arguments_bind(const emp_cli_t* cli, emp_program_t* program,
                       inputs->count);
     }
     EMP_TRY_NOTE(bind_argument(program, inputs->items[i], call, position, &info,
-                               &out_arguments->tensors[i]),
+                               &out_arguments->tensors[position]),
                  "--input=%s (argument %zu, '%.*s': %.*s)", inputs->items[i],
                  position, EMP_STR_ARGS(info.name), EMP_STR_ARGS(info.type));
     ++position;
   }
+  for (; position < argument_count; ++position) {
+    emp_argument_info_t info = emp_function_argument(function, position);
+    if (info.kind != EMP_ARGUMENT_KIND_TRANSIENTS) continue;
+    EMP_TRY(provide_transients(program, function, call,
+                               &out_arguments->tensors[position],
+                               out_arguments));
+  }
   return bind_fences(function, program, call, out_arguments);
+}
+
+// -- results in memory of our own
+// ------------------------------------------------
+
+emp_status_t emp_arguments_place_outputs(emp_program_t* program,
+                                         const emp_function_t* function,
+                                         emp_call_t* call,
+                                         emp_arguments_t* arguments) {
+  size_t count = emp_function_argument_count(function);
+  for (size_t i = 0; i < count; ++i) {
+    emp_argument_info_t info = emp_function_argument(function, i);
+    emp_tensor_t* tensor = &arguments->tensors[i];
+    if (info.output < 0 || tensor->data) continue;
+    emp_buffer_view_t* result;
+    emp_tensor_t shape;
+    EMP_TRY(emp_call_get_output(call, (size_t)info.output, &result));
+    EMP_TRY(emp_tensor_of_view(result, &shape));
+    EMP_TRY(emp_tensor_create(shape.element_type, shape.dims, shape.rank,
+                              program->host, tensor));
+    emp_buffer_t* buffer;
+    emp_buffer_view_t* view = NULL;
+    EMP_TRY(wrap(program, tensor, &buffer));
+    emp_status_t status =
+        emp_buffer_view_create(buffer, shape.element_type, shape.dims,
+                               shape.rank, program->host, &view);
+    if (emp_is_ok(status)) {
+      status = emp_call_set_output(call, (size_t)info.output, view);
+    }
+    emp_buffer_view_release(view);
+    emp_buffer_release(buffer);
+    EMP_TRY(status);
+  }
+  return emp_ok_status();
 }
 
 void emp_arguments_close(emp_arguments_t* arguments) {

@@ -41,7 +41,8 @@ static emp_status_t calibrate(emp_call_t* call, double sample_ns,
 }
 
 static emp_status_t sample(const emp_cli_t* cli, emp_program_t* program,
-                           const emp_function_t* function, emp_call_t* call) {
+                           const emp_function_t* function, emp_call_t* call,
+                           emp_arguments_t* arguments) {
   double min_time;
   double repetitions;
   if (!emp_cli_number(cli, EMP_OPTION_MIN_TIME, 0.5, &min_time) ||
@@ -54,6 +55,7 @@ static emp_status_t sample(const emp_cli_t* cli, emp_program_t* program,
   double samples[kMaxSamples];
   uint64_t calls;
   EMP_TRY(emp_call_run(call));
+  EMP_TRY(emp_arguments_place_outputs(program, function, call, arguments));
   EMP_TRY(calibrate(call, min_time * 1e9 / repetitions, &calls));
   emp_memory_statistics_t before;
   emp_memory_statistics_t after;
@@ -95,14 +97,16 @@ emp_exit_t emp_command_bench(emp_cli_t* cli) {
   if (emp_is_ok(status)) {
     status = emp_arguments_bind(cli, &program, function, call, &arguments);
   }
-  if (emp_is_ok(status)) status = sample(cli, &program, function, call);
-  if (emp_is_ok(status) && emp_cli_flag(cli, EMP_OPTION_STATISTICS)) {
-    emp_memory_statistics_t device;
-    emp_device_statistics(program.device, &device);
-    fprintf(stderr, "device peak %" PRIu64 " bytes\n", device.bytes_peak);
-  }
-  emp_call_destroy(call);
-  emp_arguments_close(&arguments);
-  emp_program_close(&program);
-  return emp_cli_finish(cli, status);
+  if (emp_is_ok(status))
+    status = { status = sample(cli, &program, function, call, &arguments);
+}
+if (emp_is_ok(status) && emp_cli_flag(cli, EMP_OPTION_STATISTICS)) {
+  emp_memory_statistics_t device;
+  emp_device_statistics(program.device, &device);
+  fprintf(stderr, "device peak %" PRIu64 " bytes\n", device.bytes_peak);
+}
+emp_call_destroy(call);
+emp_arguments_close(&arguments);
+emp_program_close(&program);
+return emp_cli_finish(cli, status);
 }

@@ -47,6 +47,10 @@ static emp_status_t add_dims(query_t* query, const emp_argument_info_t* info,
       }
       continue;
     }
+    if (!shape && info->output >= 0) {
+      query->dims[query->dim_count++] = 0;
+      continue;
+    }
     if (!shape) {
       return EMP_FAIL(INVALID_ARGUMENT,
                       "'%.*s' is %.*s: give its shape by --shape=",
@@ -75,8 +79,8 @@ static emp_status_t add_scalars(const emp_cli_t* cli, query_t* query) {
   return emp_ok_status();
 }
 
-// The dims of the tensor arguments in ABI order. Outputs whose shape is not
-// given take the dims that they share with nothing: they must be given too.
+// The dims of the tensor arguments in ABI order. Dims of outputs that are not
+// given count as 0: sizes follow from the inputs.
 static emp_status_t read_shapes(const emp_cli_t* cli,
                                 const emp_function_t* function,
                                 query_t* query) {

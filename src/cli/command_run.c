@@ -142,12 +142,15 @@ static void print_statistics(const emp_program_t* program) {
 }
 
 static emp_status_t run_steadily(const emp_cli_t* cli, emp_program_t* program,
-                                 emp_call_t* call) {
+                                 const emp_function_t* function,
+                                 emp_call_t* call, emp_arguments_t* arguments) {
   double calls;
   if (!emp_cli_number(cli, EMP_OPTION_STEADY, 0, &calls)) {
     return EMP_FAIL(INVALID_ARGUMENT, "wrong number of calls");
   }
   if (calls < 1) return emp_ok_status();
+  EMP_TRY(emp_arguments_place_outputs(program, function, call, arguments));
+  EMP_TRY(emp_call_run(call));  // the first run with the new storage
   emp_memory_statistics_t before;
   emp_memory_statistics_t after;
   emp_device_statistics(program->device, &before);
@@ -176,7 +179,7 @@ static emp_status_t run_function(const emp_cli_t* cli, emp_program_t* program,
   for (size_t i = 0; i < count; ++i) {
     EMP_TRY(handle_result(cli, call, function, i));
   }
-  EMP_TRY(run_steadily(cli, program, call));
+  EMP_TRY(run_steadily(cli, program, function, call, arguments));
   if (cli->options[EMP_OPTION_EXPECTED_OUTPUT].count > 0) {
     printf("[SUCCESS] all function outputs matched their expected values.\n");
   }

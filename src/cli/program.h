@@ -42,18 +42,24 @@ int64_t emp_cli_now_ns(void);  // monotonic
 
 // Values of --input=, alive until closed.
 typedef struct emp_arguments_s {
-  emp_tensor_t* tensors;  // the memory behind buffers and views
+  emp_tensor_t* tensors;  // by ABI position: memory of buffers, views, scalars
   size_t count;
   emp_allocator_t host;
   emp_fence_t* signal;
 } emp_arguments_t;
 
 // Binds every --input= to the next argument of the call, in ABI order. Fences
-// are made here; arguments beyond the given ones stay unset.
+// and storage for transients that are not given are made here; other arguments
+// beyond the given ones stay unset.
 emp_status_t emp_arguments_bind(const emp_cli_t* cli, emp_program_t* program,
                                 const emp_function_t* function,
                                 emp_call_t* call,
                                 emp_arguments_t* out_arguments) EMP_NODISCARD;
+// After a run: gives each result that an argument could store, and that none
+// was given for, memory of the shape that the run has shown.
+emp_status_t emp_arguments_place_outputs(
+    emp_program_t* program, const emp_function_t* function, emp_call_t* call,
+    emp_arguments_t* arguments) EMP_NODISCARD;
 void emp_arguments_close(emp_arguments_t* arguments);
 
 // The tensor behind a view, borrowing its memory.
