@@ -97,16 +97,16 @@ emp_exit_t emp_command_bench(emp_cli_t* cli) {
   if (emp_is_ok(status)) {
     status = emp_arguments_bind(cli, &program, function, call, &arguments);
   }
-  if (emp_is_ok(status))
-    status = { status = sample(cli, &program, function, call, &arguments);
-}
-if (emp_is_ok(status) && emp_cli_flag(cli, EMP_OPTION_STATISTICS)) {
-  emp_memory_statistics_t device;
-  emp_device_statistics(program.device, &device);
-  fprintf(stderr, "device peak %" PRIu64 " bytes\n", device.bytes_peak);
-}
-emp_call_destroy(call);
-emp_arguments_close(&arguments);
-emp_program_close(&program);
-return emp_cli_finish(cli, status);
+  if (emp_is_ok(status)) {
+    status = sample(cli, &program, function, call, &arguments);
+  }
+  if (emp_is_ok(status) && emp_cli_flag(cli, EMP_OPTION_STATISTICS)) {
+    emp_memory_statistics_t device;
+    emp_device_statistics(program.device, &device);
+    fprintf(stderr, "device peak %" PRIu64 " bytes\n", device.bytes_peak);
+  }
+  emp_call_destroy(call);
+  emp_arguments_close(&arguments);
+  emp_program_close(&program);
+  return emp_cli_finish(cli, status);
 }
