@@ -47,7 +47,7 @@ if(EMP_FUZZ)
 endif()
 
 find_package(Threads REQUIRED)
-find_library(EMP_MATH_LIBRARY m)
+set(EMP_MATH_LIBRARY m)
 
 # One cache for all checkouts: paths are hashed relative to the tree.
 find_program(EMP_CCACHE ccache)

@@ -54,7 +54,7 @@ function(emp_library name)
     set_target_properties(${name}_${kind} PROPERTIES OUTPUT_NAME ${name}
       LINKER_LANGUAGE C)
     target_include_directories(${name}_${kind} INTERFACE
-      ${CMAKE_SOURCE_DIR}/include)
+      $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include>)
   endforeach()
   target_link_libraries(${name}_static PUBLIC Threads::Threads
     ${EMP_MATH_LIBRARY})
