@@ -4,10 +4,13 @@
 # itself: it is run by `emplace test` once on each back end that was built.
 # The build folder comes from EMP_BINARY_DIR (default: build).
 import os
+import sys
 
-import lit.formats
-import lit.Test
 import lit.util
+
+# Workers must be able to import the format's class by name.
+sys.path.insert(0, os.path.dirname(__file__))
+import lit_emplace
 
 config.name = "emplace"
 config.suffixes = [".mlir", ".test", ".vmasm"]
@@ -21,31 +24,9 @@ os.makedirs(config.test_exec_root, exist_ok=True)
 has_llvm = os.path.exists(os.path.join(binary_dir, "lib", "libemplace_llvm.so"))
 
 
-class EmplaceTest(lit.formats.ShTest):
-    """Shell tests, and self-checking programs when there is no RUN line."""
-
-    def execute(self, test, lit_config):
-        with open(test.getSourcePath(), errors="replace") as file:
-            text = file.read()
-        if "RUN:" in text:
-            return super().execute(test, lit_config)
-        output = ""
-        for target in ["vmvx", "cpu"] if has_llvm else ["vmvx"]:
-            if "// UNSUPPORTED-TARGET: " + target in text:
-                continue
-            command = [os.path.join(binary_dir, "bin", "emplace"), "test",
-                       "--target=" + target, test.getSourcePath()]
-            if "\n// -----" in text:
-                command.append("--split-input-file")
-            out, err, code = lit.util.executeCommand(
-                command, env=test.config.environment)
-            output += "$ %s\n%s%s" % (" ".join(command), out, err)
-            if code != 0:
-                return lit.Test.FAIL, output + "exit code %d\n" % code
-        return lit.Test.PASS, output
-
-
-config.test_format = EmplaceTest(execute_external=False)
+config.test_format = lit_emplace.EmplaceTest(execute_external=False)
+config.emplace = os.path.join(binary_dir, "bin", "emplace")
+config.emplace_targets = ["vmvx", "cpu"] if has_llvm else ["vmvx"]
 
 llvm_dirs = ["/usr/lib/llvm-%d/bin" % v for v in (22, 21, 20, 19)]
 path = [os.path.join(binary_dir, "bin")]
