@@ -11,8 +11,8 @@ TEST(every_type_is_found_by_its_name) {
   };
   for (size_t i = 0; i < sizeof kNames / sizeof kNames[0]; ++i) {
     emp_element_type_t type;
-    assert_true(emp_element_find((emp_str_t){kNames[i], strlen(kNames[i])},
-                                      &type));
+    assert_true(
+        emp_element_find((emp_str_t){kNames[i], strlen(kNames[i])}, &type));
     assert_string_equal(emp_element_name(type), kNames[i]);
   }
   emp_element_type_t none;
