@@ -411,10 +411,19 @@ static void complete_region(emp_parser_t* parser, emp_region_t* region) {
   const emp_op_info_t* terminator =
       emp_context_op_info(parser->context, emp_str_from(info->terminator));
   if (!terminator) return;
+  // Regions that the terminator always has are made with empty blocks.
+  const emp_op_spec_t* spec = emp_op_spec(parser->context, terminator);
   emp_op_state_t state = {.info = terminator,
                           .loc = parser->op->loc,
                           .attrs = parser->empty_dictionary};
-  emp_op_append(emp_op_create(parser->context, parser->arena, &state), block);
+  for (uint32_t i = 0; i < spec->region_count; ++i) {
+    state.region_count += !spec->regions[i].is_variadic;
+  }
+  emp_op_t* op = emp_op_create(parser->context, parser->arena, &state);
+  for (uint32_t i = 0; i < op->region_count; ++i) {
+    emp_block_append(emp_block_create(parser->arena), &op->regions[i]);
+  }
+  emp_op_append(op, block);
 }
 
 bool emp_parse_region_body(emp_parser_t* parser, emp_region_t* region,

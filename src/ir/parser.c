@@ -333,13 +333,18 @@ emp_region_t* emp_parser_add_region(emp_parser_t* parser) {
   return region;
 }
 
-bool emp_parse_region(emp_parser_t* parser, const emp_region_arg_t* args,
-                      size_t arg_count) {
+bool emp_parse_region_into(emp_parser_t* parser, emp_region_t* region,
+                           const emp_region_arg_t* args, size_t arg_count) {
   if (!emp_parser_at(parser, '{')) {
     return emp_parser_expected(parser, "'{' of a region");
   }
-  emp_region_t* region = emp_parser_add_region(parser);
   return emp_parse_region_body(parser, region, args, arg_count, true);
+}
+
+bool emp_parse_region(emp_parser_t* parser, const emp_region_arg_t* args,
+                      size_t arg_count) {
+  return emp_parse_region_into(parser, emp_parser_add_region(parser), args,
+                               arg_count);
 }
 
 bool emp_try_region(emp_parser_t* parser, const emp_region_arg_t* args,

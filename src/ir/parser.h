@@ -139,6 +139,10 @@ bool emp_try_region(emp_parser_t* parser, const emp_region_arg_t* args,
                     size_t arg_count);
 // Adds an empty region; *out may be filled by the hook with a builder.
 emp_region_t* emp_parser_add_region(emp_parser_t* parser);
+// emp_parse_region into a region that emp_parser_add_region gave, where the
+// text's order of regions is not the op's.
+bool emp_parse_region_into(emp_parser_t* parser, emp_region_t* region,
+                           const emp_region_arg_t* args, size_t arg_count);
 emp_arena_t* emp_parser_module_arena(emp_parser_t* parser);
 
 // `(%a: t {attrs}, ...) -> (t {attrs}, ...)` of func.func and its kind; names
