@@ -88,10 +88,18 @@ EMP_API emp_status_t emp_tensor_compare(const emp_tensor_t* actual,
 // Element `i` as a double (complex: the real part) and back.
 EMP_API double emp_tensor_get(const emp_tensor_t* tensor, int64_t i);
 
-// The whole of a file ("-": standard input), 64-byte aligned, as a tensor of
-// bytes (1-D, i8).
-EMP_API emp_status_t emp_file_read_bytes(const char* path, emp_allocator_t host,
-                                         emp_tensor_t* out_bytes) EMP_NODISCARD;
+// The bytes of a file: mapped where it can be mapped, so that big sources and
+// modules cost no memory of their own; read for pipes and "-" (standard input).
+typedef struct emp_file_bytes_s {
+  const uint8_t* data;  // page-aligned if mapped
+  size_t length;
+  bool is_mapped;
+  emp_allocator_t host;
+} emp_file_bytes_t;
+EMP_API emp_status_t emp_file_open_bytes(const char* path, emp_allocator_t host,
+                                         emp_file_bytes_t* out_file)
+    EMP_NODISCARD;
+EMP_API void emp_file_close_bytes(emp_file_bytes_t* file);  // zeroed is fine
 // Replaces a file by bytes ("-": standard output).
 EMP_API emp_status_t emp_file_write_bytes(const char* path, const void* bytes,
                                           size_t length) EMP_NODISCARD;

@@ -8,32 +8,32 @@
 
 static emp_status_t read_npy(const char* path, emp_element_type_t hint,
                              emp_allocator_t host, emp_tensor_t* out_tensor) {
-  emp_tensor_t file;
+  emp_file_bytes_t file;
   size_t used;
-  EMP_TRY(emp_file_read_bytes(path, host, &file));
-  emp_status_t status = emp_tensor_read_npy(file.data, file.length_bytes, hint,
-                                            host, out_tensor, &used);
-  emp_tensor_free(&file);
+  EMP_TRY(emp_file_open_bytes(path, host, &file));
+  emp_status_t status = emp_tensor_read_npy(file.data, file.length, hint, host,
+                                            out_tensor, &used);
+  emp_file_close_bytes(&file);
   if (emp_is_ok(status)) return status;
   return emp_status_note(status, __FILE__, __LINE__, "reading '%s'", path);
 }
 
 static emp_status_t read_raw(const emp_tensor_t* shape, const char* path,
                              emp_allocator_t host, emp_tensor_t* out_tensor) {
-  emp_tensor_t file;
-  EMP_TRY(emp_file_read_bytes(path, host, &file));
+  emp_file_bytes_t file;
+  EMP_TRY(emp_file_open_bytes(path, host, &file));
   emp_status_t status = emp_tensor_create(shape->element_type, shape->dims,
                                           shape->rank, host, out_tensor);
-  if (emp_is_ok(status) && out_tensor->length_bytes != file.length_bytes) {
+  if (emp_is_ok(status) && out_tensor->length_bytes != file.length) {
     status =
         EMP_FAIL(INVALID_ARGUMENT, "'%s' has %zu bytes, the shape needs %zu",
-                 path, file.length_bytes, out_tensor->length_bytes);
+                 path, file.length, out_tensor->length_bytes);
     emp_tensor_free(out_tensor);
   }
-  if (emp_is_ok(status) && file.length_bytes > 0) {
-    memcpy(out_tensor->data, file.data, file.length_bytes);
+  if (emp_is_ok(status) && file.length > 0) {
+    memcpy(out_tensor->data, file.data, file.length);
   }
-  emp_tensor_free(&file);
+  emp_file_close_bytes(&file);
   return status;
 }
 

@@ -46,14 +46,14 @@ emp_exit_t emp_command_compile(emp_cli_t* cli) {
             "(-o - for standard output)\n");
     return EMP_EXIT_USAGE;
   }
-  emp_tensor_t source;
+  emp_file_bytes_t source;
   emp_status_t status =
-      emp_file_read_bytes(cli->file, emp_allocator_libc(), &source);
-  emp_str_t text = {source.data, source.length_bytes};
+      emp_file_open_bytes(cli->file, emp_allocator_libc(), &source);
+  emp_str_t text = {(const char*)source.data, source.length};
   if (emp_is_ok(status)) {
     status = is_text ? compile_text_output(cli, text, &options)
                      : compile_module(cli, text, &options);
   }
-  emp_tensor_free(&source);
+  emp_file_close_bytes(&source);
   return emp_cli_finish(cli, status);
 }

@@ -248,17 +248,17 @@ static bool parse_flag_file(emp_cli_t* cli, const char* path, int depth) {
             kMaxFlagFileDepth);
     return false;
   }
-  emp_tensor_t bytes;
-  emp_status_t status = emp_file_read_bytes(path, emp_allocator_libc(), &bytes);
+  emp_file_bytes_t bytes;
+  emp_status_t status = emp_file_open_bytes(path, emp_allocator_libc(), &bytes);
   if (!emp_is_ok(status)) {
     emp_cli_finish(cli, status);
     return false;
   }
-  const char* text = bytes.data;
+  const char* text = (const char*)bytes.data;
   bool ok = true;
-  for (size_t at = 0; ok && at < bytes.length_bytes;) {
+  for (size_t at = 0; ok && at < bytes.length;) {
     size_t end = at;
-    while (end < bytes.length_bytes && text[end] != '\n')
+    while (end < bytes.length && text[end] != '\n')
       ++end;
     size_t first = at;
     size_t last = end;
@@ -273,7 +273,7 @@ static bool parse_flag_file(emp_cli_t* cli, const char* path, int depth) {
     }
     at = end + 1;
   }
-  emp_tensor_free(&bytes);
+  emp_file_close_bytes(&bytes);
   return ok;
 }
 

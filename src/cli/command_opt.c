@@ -50,12 +50,12 @@ emp_exit_t emp_command_opt(emp_cli_t* cli) {
   }
   emp_cli_text_t pipeline = {0};
   emp_cli_text_t out = {0};
-  emp_tensor_t source;
+  emp_file_bytes_t source;
   build_pipeline(cli, emp_cli_text_writer(&pipeline));
   emp_status_t status =
-      emp_file_read_bytes(cli->file, emp_allocator_libc(), &source);
+      emp_file_open_bytes(cli->file, emp_allocator_libc(), &source);
   if (emp_is_ok(status)) {
-    status = emp_opt_text((emp_str_t){source.data, source.length_bytes},
+    status = emp_opt_text((emp_str_t){(const char*)source.data, source.length},
                           (emp_str_t){pipeline.data, pipeline.length}, flags,
                           &options, emp_cli_text_writer(&out));
     // The pieces that went well are printed even if others did not.
@@ -70,7 +70,7 @@ emp_exit_t emp_command_opt(emp_cli_t* cli) {
   }
   emp_cli_text_deinit(&pipeline);
   emp_cli_text_deinit(&out);
-  emp_tensor_free(&source);
+  emp_file_close_bytes(&source);
   if (emp_is_ok(status)) return EMP_EXIT_OK;
   // Diagnostics have been printed already.
   bool is_told = emp_status_code(status) == EMP_STATUS_INVALID_ARGUMENT;

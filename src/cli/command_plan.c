@@ -141,14 +141,15 @@ static emp_status_t plan_file(const emp_cli_t* cli, emp_str_t text,
 
 emp_exit_t emp_command_plan(emp_cli_t* cli) {
   if (!emp_cli_need_file(cli)) return EMP_EXIT_USAGE;
-  emp_tensor_t file;
+  emp_file_bytes_t file;
   table_t table = {0};
   emp_status_t status =
-      emp_file_read_bytes(cli->file, emp_allocator_libc(), &file);
+      emp_file_open_bytes(cli->file, emp_allocator_libc(), &file);
   if (emp_is_ok(status)) {
-    status = plan_file(cli, (emp_str_t){file.data, file.length_bytes}, &table);
+    status = plan_file(cli, (emp_str_t){(const char*)file.data, file.length},
+                       &table);
   }
   table_deinit(&table);
-  emp_tensor_free(&file);
+  emp_file_close_bytes(&file);
   return emp_cli_finish(cli, status);
 }

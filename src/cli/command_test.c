@@ -137,23 +137,23 @@ static void test_source(const emp_cli_t* cli, emp_str_t text, tally_t* tally) {
 emp_exit_t emp_command_test(emp_cli_t* cli) {
   if (!emp_cli_need_file(cli)) return EMP_EXIT_USAGE;
   tally_t tally = {0};
-  emp_tensor_t file;
+  emp_file_bytes_t file;
   emp_status_t status =
-      emp_file_read_bytes(cli->file, emp_allocator_libc(), &file);
+      emp_file_open_bytes(cli->file, emp_allocator_libc(), &file);
   if (!emp_is_ok(status)) return emp_cli_finish(cli, status);
-  emp_str_t text = {file.data, file.length_bytes};
+  emp_str_t text = {(const char*)file.data, file.length};
   if (emp_program_is_module(&file)) {
     emp_program_t program = {.host = emp_allocator_libc()};
     status = emp_device_create_cpu(NULL, program.host, &program.device);
     if (emp_is_ok(status)) {
-      status = test_image(&program, file.data, file.length_bytes, &tally);
+      status = test_image(&program, file.data, file.length, &tally);
     }
     emp_module_release(program.module);
     emp_device_release(program.device);
   } else {
     test_source(cli, text, &tally);
   }
-  emp_tensor_free(&file);
+  emp_file_close_bytes(&file);
   if (!emp_is_ok(status)) return emp_cli_finish(cli, status);
   printf("%zu passed, %zu failed\n", tally.passed, tally.failed);
   bool good = tally.failed == 0 && tally.passed > 0;

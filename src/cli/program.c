@@ -21,10 +21,9 @@ int64_t emp_cli_now_ns(void) {
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-bool emp_program_is_module(const emp_tensor_t* file) {
-  return file->length_bytes >= 8 &&
-         (memcmp(file->data, "EMPLACE\x1a", 8) == 0 ||
-          memcmp(file->data, "PK\x03\x04", 4) == 0);
+bool emp_program_is_module(const emp_file_bytes_t* file) {
+  return file->length >= 8 && (memcmp(file->data, "EMPLACE\x1a", 8) == 0 ||
+                               memcmp(file->data, "PK\x03\x04", 4) == 0);
 }
 
 static emp_status_t compile_source(const emp_cli_t* cli,
@@ -35,8 +34,8 @@ static emp_status_t compile_source(const emp_cli_t* cli,
   }
   int64_t start = emp_cli_now_ns();
   EMP_TRY(emp_compile_text(
-      (emp_str_t){program->file.data, program->file.length_bytes}, &options,
-      &program->image));
+      (emp_str_t){(const char*)program->file.data, program->file.length},
+      &options, &program->image));
   program->compile_ns = emp_cli_now_ns() - start;
   return emp_ok_status();
 }
@@ -44,9 +43,9 @@ static emp_status_t compile_source(const emp_cli_t* cli,
 emp_status_t emp_program_open(const emp_cli_t* cli, emp_program_t* program) {
   *program = (emp_program_t){0};
   program->host = (emp_allocator_t){program, counting_realloc};
-  EMP_TRY(emp_file_read_bytes(cli->file, program->host, &program->file));
+  EMP_TRY(emp_file_open_bytes(cli->file, program->host, &program->file));
   const void* bytes = program->file.data;
-  size_t length = program->file.length_bytes;
+  size_t length = program->file.length;
   if (!emp_program_is_module(&program->file)) {
     EMP_TRY(compile_source(cli, program));
     bytes = program->image.data;
@@ -67,7 +66,7 @@ void emp_program_close(emp_program_t* program) {
   emp_module_release(program->module);
   emp_device_release(program->device);
   emp_image_free(&program->image);
-  emp_tensor_free(&program->file);
+  emp_file_close_bytes(&program->file);
 }
 
 bool emp_program_is_query(const emp_program_t* program,

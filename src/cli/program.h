@@ -12,8 +12,8 @@ typedef struct emp_program_s {
   uint64_t host_allocations;  // calls that allocate or grow, through `host`
   emp_allocator_t host;
   emp_device_t* device;
-  emp_tensor_t file;  // source or image bytes
-  emp_image_t image;  // of a compiled source
+  emp_file_bytes_t file;  // source or image bytes
+  emp_image_t image;      // of a compiled source
   emp_module_t* module;
   int64_t compile_ns;  // 0 for a module file
   int64_t load_ns;
@@ -25,7 +25,7 @@ emp_status_t emp_program_open(const emp_cli_t* cli,
 void emp_program_close(emp_program_t* program);
 
 // True for a module file, false for source text.
-bool emp_program_is_module(const emp_tensor_t* file);
+bool emp_program_is_module(const emp_file_bytes_t* file);
 
 // The function of --function; else `main`; else the only entry that is no size
 // query.

@@ -195,19 +195,18 @@ emp_status_t emp_tensor_compare(const emp_tensor_t* actual,
 
 // -- files --------------------------------------------------------------------
 
-emp_status_t emp_file_read_bytes(const char* path, emp_allocator_t host,
-                                 emp_tensor_t* out_bytes) {
-  *out_bytes = (emp_tensor_t){0};
+emp_status_t emp_file_open_bytes(const char* path, emp_allocator_t host,
+                                 emp_file_bytes_t* out_file) {
   emp_file_map_t map = {0};
-  EMP_TRY(emp_file_map(path, host, &map));
-  int64_t length = (int64_t)map.length;
-  emp_status_t status =
-      emp_tensor_create(EMP_ELEMENT_I8, &length, 1, host, out_bytes);
-  if (emp_is_ok(status) && map.length > 0) {
-    memcpy(out_bytes->data, map.data, map.length);
-  }
-  emp_file_unmap(&map);
+  emp_status_t status = emp_file_map(path, host, &map);
+  *out_file = (emp_file_bytes_t){map.data, map.length, map.is_mapped, map.host};
   return status;
+}
+
+void emp_file_close_bytes(emp_file_bytes_t* file) {
+  emp_file_map_t map = {file->data, file->length, file->is_mapped, file->host};
+  emp_file_unmap(&map);
+  *file = (emp_file_bytes_t){0};
 }
 
 emp_status_t emp_file_write_bytes(const char* path, const void* bytes,
