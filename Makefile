@@ -69,7 +69,9 @@ check-full: test
 	@tools/test_sanitized.sh clang $(JOBS)
 	@tools/test_sanitized.sh tsan $(JOBS)
 	@tools/test_sanitized.sh stress $(JOBS)
+	@tools/setup.sh full
 	@tools/check_runtime.sh
+	@tools/check_portability.sh
 	@tools/fuzz.sh 60
 	@tools/check_tidy.sh --all
 

@@ -3,7 +3,7 @@
 # Installs the Debian packages that a build (and, with `test`, a test run)
 # needs and that are missing. Says what it installs and why; when nothing is
 # missing it does not touch apt, so that rebuilds work offline.
-# usage: tools/setup.sh [build|test]
+# usage: tools/setup.sh [build|test|full]
 set -u
 stage=${1:-build}
 
@@ -83,7 +83,7 @@ else
   echo "setup: no LLVM 19 to 22 in the configured sources; only the vmvx" \
        "target will be built" >&2
 fi
-[ "$stage" = test ] || exit 0
+[ "$stage" != build ] || exit 0
 
 install "the tests" libcmocka-dev python3 python3-psutil python3-numpy unzip \
   git || true
@@ -94,4 +94,8 @@ fi
 install "format check, lint and fuzzing" clang-format-22 clang-tidy-22 \
   clang-22 libclang-rt-22-dev || true
 install "benchmarks" libopenblas-dev || true
+[ "$stage" = full ] || exit 0
+
+install "compiling for other machines" gcc-i686-linux-gnu \
+  libc6-dev-i386-cross gcc-aarch64-linux-gnu libc6-dev-arm64-cross || true
 exit 0
