@@ -116,6 +116,7 @@ emp_context_t* emp_context_create(const emp_context_options_t* options) {
   for (size_t i = 0; i < EMP_COUNT_OF(maps); ++i)
     maps[i]->arena = arena;
   context->specs.arena = arena;
+  context->formats.arena = arena;
   return context;
 }
 

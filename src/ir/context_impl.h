@@ -52,6 +52,8 @@ struct emp_context_s {
   const emp_op_info_t** ops_by_kind;
   size_t kind_capacity;
   emp_ptr_map_t specs;  // emp_op_info_t* to emp_op_spec_t*
+  // emp_type_def_t* or emp_attr_def_t* to the format of its parameters.
+  emp_ptr_map_t formats;
 };
 
 // Notes that `attr` (kind RESOURCE) wants the bytes behind its key.

@@ -5,7 +5,6 @@
 #ifndef EMP_IR_FORMAT_H_
 #define EMP_IR_FORMAT_H_
 
-#include "base/map.h"
 #include "ir/op_spec.h"
 #include "ir/parser.h"
 
@@ -44,6 +43,7 @@ struct emp_directive_s {
   bool has_space;    // the printer writes a blank first
   bool is_qualified;
   bool is_ref;
+  bool is_elided;  // a unit attribute that only anchors its group
   emp_directive_t* items;
   uint32_t count;
   emp_directive_t* otherwise;
@@ -64,7 +64,6 @@ typedef struct emp_format_s {
   // What attr-dict leaves out, by index: attributes the format names.
   const char* const* bound_attrs;
   uint32_t bound_count;
-  bool infers_operands;  // the types of some operands are not written
 } emp_format_t;
 
 // The row of a dialect type or attribute, as far as its parameters go.
@@ -78,9 +77,8 @@ typedef struct emp_params_s {
 // Of an op; compiled at first use and kept in the spec.
 const emp_format_t* emp_format_of_op(emp_context_t* context,
                                      emp_op_spec_t* spec);
-// Of a type or attribute; kept in `cache`.
-const emp_format_t* emp_format_of_params(emp_ptr_map_t* cache,
-                                         emp_context_t* context,
+// Of a type or attribute; kept in the context.
+const emp_format_t* emp_format_of_params(emp_context_t* context,
                                          const emp_params_t* params);
 bool emp_format_parse_params(emp_parser_t* parser, const emp_format_t* format,
                              const emp_attr_t** out_params);
@@ -89,11 +87,10 @@ void emp_format_print_params(emp_printer_t* printer, const emp_format_t* format,
 
 // A value in the form of its attribute constraint.
 bool emp_format_parse_attr(emp_parser_t* parser, const emp_attr_spec_t* spec,
-                           bool is_qualified, const emp_attr_t** out_attr);
+                           const emp_attr_t** out_attr);
 // False, without consuming, when it is not there.
 bool emp_format_try_attr(emp_parser_t* parser, const emp_attr_spec_t* spec,
-                         bool is_qualified, const emp_attr_t** out_attr,
-                         bool* out_found);
+                         const emp_attr_t** out_attr, bool* out_found);
 void emp_format_print_attr(emp_printer_t* printer, const emp_attr_spec_t* spec,
                            bool is_qualified, const emp_attr_t* attr);
 

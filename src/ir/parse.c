@@ -178,7 +178,6 @@ static void memory_init(parser_memory_t* memory, emp_parser_t* parser) {
   parser->tables = &memory->tables;
   parser->attr_aliases.arena = &memory->tables;
   parser->type_aliases.arena = &memory->tables;
-  parser->formats.arena = &memory->tables;
 }
 
 static void memory_deinit(parser_memory_t* memory) {

@@ -393,21 +393,24 @@ static bool parse_attr(emp_parser_t* parser, const emp_type_t* type,
 
 // -- public -------------------------------------------------------------------
 
-bool emp_try_an_attr(emp_parser_t* parser, const emp_type_t* type,
-                     const emp_attr_t** out_attr) {
-  bool found = false;
+bool emp_parse_attr_if_any(emp_parser_t* parser, const emp_type_t* type,
+                           const emp_attr_t** out_attr, bool* out_found) {
+  *out_found = true;
   bool went_well =
-      emp_parser_enter(parser) && parse_attr(parser, type, out_attr, &found);
+      emp_parser_enter(parser) && parse_attr(parser, type, out_attr, out_found);
   emp_parser_leave(parser);
   return went_well;
 }
 
+bool emp_try_an_attr(emp_parser_t* parser, const emp_type_t* type,
+                     const emp_attr_t** out_attr) {
+  bool found = false;
+  return emp_parse_attr_if_any(parser, type, out_attr, &found);
+}
+
 bool emp_parse_an_attr(emp_parser_t* parser, const emp_type_t* type,
                        const emp_attr_t** out_attr) {
-  bool found = true;
-  bool went_well =
-      emp_parser_enter(parser) && parse_attr(parser, type, out_attr, &found);
-  emp_parser_leave(parser);
-  if (!found) return emp_parser_expected(parser, "an attribute");
-  return went_well;
+  bool found = false;
+  bool went_well = emp_parse_attr_if_any(parser, type, out_attr, &found);
+  return found ? went_well : emp_parser_expected(parser, "an attribute");
 }

@@ -8,8 +8,7 @@ enum { kMaxParams = 32 };
 
 static bool parse_params(emp_parser_t* parser, const emp_params_t* params,
                          const emp_attr_t** out_params, size_t* out_count) {
-  const emp_format_t* format =
-      emp_format_of_params(&parser->formats, parser->context, params);
+  const emp_format_t* format = emp_format_of_params(parser->context, params);
   if (format->error) {
     return emp_parser_error(parser, NULL, "row of '%s': %s", params->name,
                             format->error);

@@ -146,7 +146,6 @@ struct emp_parser_s {
   emp_str_map_t attr_aliases;  // without '#'
   emp_str_map_t type_aliases;  // without '!'
   emp_loc_fixup_list_t loc_fixups;
-  emp_ptr_map_t formats;  // of types and attributes, by row
   // Deferred location of the spec being parsed: its name, or "".
   emp_str_t deferred_loc;
   const char* deferred_at;
@@ -222,6 +221,9 @@ emp_block_t* emp_parser_define_block(emp_parser_t* parser, emp_str_t text,
 // no type starts here.
 bool emp_parse_type_if_any(emp_parser_t* parser, const emp_type_t** out_type,
                            bool* out_found);
+// parse_attr.c: the same of an attribute.
+bool emp_parse_attr_if_any(emp_parser_t* parser, const emp_type_t* type,
+                           const emp_attr_t** out_attr, bool* out_found);
 // parse_affine.c: after `affine_map<` / `affine_set<`, up to and with `>`.
 bool emp_parse_affine_map_body(emp_parser_t* parser,
                                const emp_affine_map_t** out_map);
@@ -273,6 +275,9 @@ const emp_attr_t* emp_parser_unresolved_loc(emp_parser_t* parser,
 void emp_parser_recover(emp_parser_t* parser, const emp_token_t* start);
 // format_parse.c
 bool emp_format_parse(emp_parser_t* parser, emp_op_spec_t* spec);
+// A keyword or punctuation of a format.
+bool emp_parser_take_literal(emp_parser_t* parser, const char* text);
+bool emp_parser_want_literal(emp_parser_t* parser, const char* text);
 // parse_resource.c: `{-# ... #-}`
 bool emp_parse_file_metadata(emp_parser_t* parser);
 

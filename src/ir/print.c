@@ -30,7 +30,6 @@ void emp_printer_init(emp_printer_t* printer, emp_context_t* context,
   printer->holders.arena = arena;
   printer->resource_set.arena = arena;
   printer->distinct_numbers.arena = arena;
-  printer->formats.arena = arena;
 }
 
 void emp_printer_deinit(emp_printer_t* printer) {

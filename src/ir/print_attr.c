@@ -77,8 +77,7 @@ void emp_print_functional_type(emp_printer_t* printer,
 // `<..>` of a row without a print hook.
 static void print_params(emp_printer_t* printer, const emp_params_t* params,
                          const emp_attr_t* const* values, size_t count) {
-  const emp_format_t* format =
-      emp_format_of_params(&printer->formats, printer->context, params);
+  const emp_format_t* format = emp_format_of_params(printer->context, params);
   if (format->error) return;
   emp_format_print_params(printer, format, values, count);
 }

@@ -158,7 +158,7 @@ void emp_print_generic_op(emp_printer_t* printer, const emp_op_t* op) {
 // -- ops ----------------------------------------------------------------------
 
 // The name without the dialect that the region around it implies.
-static void print_op_name(emp_printer_t* printer, const char* name) {
+void emp_print_op_name(emp_printer_t* printer, const char* name) {
   size_t length = strlen(printer->default_dialect);
   bool is_implied = length &&
                     strncmp(name, printer->default_dialect, length) == 0 &&
@@ -173,8 +173,8 @@ void emp_print_op_body(emp_printer_t* printer, const emp_op_t* op) {
     emp_print_generic_op(printer, op);
     return;
   }
-  print_op_name(printer, info->name);
   if (info->print) {
+    emp_print_op_name(printer, info->name);
     info->print(printer, op);
   } else {
     emp_format_print(printer, op, emp_op_spec(printer->context, info));

@@ -60,7 +60,6 @@ struct emp_printer_s {
   emp_key_list_t resources;  // in order of first use
   emp_ptr_map_t resource_set;
   emp_ptr_map_t distinct_numbers;
-  emp_ptr_map_t formats;  // of types and attributes, by row
   char buffer[EMP_PRINT_BUFFER];
 };
 
@@ -145,6 +144,7 @@ void emp_print_aliases(emp_printer_t* printer, bool deferred);
 void emp_print_full_op(emp_printer_t* printer, const emp_op_t* op);
 // The op's name and all behind it, without the location.
 void emp_print_op_body(emp_printer_t* printer, const emp_op_t* op);
+void emp_print_op_name(emp_printer_t* printer, const char* name);
 void emp_print_generic_op(emp_printer_t* printer, const emp_op_t* op);
 
 typedef struct emp_region_style_s {
@@ -156,7 +156,8 @@ void emp_print_region_body(emp_printer_t* printer, const emp_region_t* region,
                            emp_region_style_t style);
 void emp_print_arg_location(emp_printer_t* printer, const emp_value_t* arg);
 
-// format_print.c
+// format_print.c: name and all behind it, in generic form when the op does not
+// fit its row.
 void emp_format_print(emp_printer_t* printer, const emp_op_t* op,
                       emp_op_spec_t* spec);
 
