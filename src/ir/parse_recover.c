@@ -5,8 +5,8 @@
 // Brackets are counted from the op's start. At balance, a token at the start
 // of a line that can start an op is taken. Where a bracket is missing the
 // balance never comes; then a line that is not indented more than the failed op
-// decides: `%x =`, `%x:2 =`, `^bb` or a `}` further left end the op. A `}` too
-// many ends the region.
+// decides: `%x =`, `%x:2 =` or a `}` further left end the op. A `}` too many
+// ends the region.
 #include "ir/parse_state.h"
 
 static bool is_line_start(const emp_parser_t* parser) {
@@ -26,7 +26,6 @@ static bool can_start_op(const emp_token_t* token) {
 static bool is_definition(const emp_parser_t* parser) {
   emp_lexer_t lexer = parser->lexer;
   emp_token_t token = parser->token;
-  if (token.kind == EMP_TOKEN_BLOCK) return true;
   while (token.kind == EMP_TOKEN_VALUE) {
     emp_lexer_next(&lexer, &token);
     if (token.kind == ':') {
@@ -66,7 +65,8 @@ static bool is_next(const emp_parser_t* parser, int depth, uint32_t column) {
   if (!is_line_start(parser)) return false;
   uint32_t here = emp_token_column(token);
   if (depth <= 0 && can_start_op(token)) {
-    return here <= column || is_definition(parser);
+    return here <= column || token->kind == EMP_TOKEN_BLOCK ||
+           is_definition(parser);
   }
   if (here > column) return false;
   if (token->kind == '}') return here < column;
