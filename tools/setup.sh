@@ -5,7 +5,11 @@
 # missing it does not touch apt, so that rebuilds work offline.
 # usage: tools/setup.sh [build|test|full]
 set -u
+cd "$(dirname "$0")/.." || exit 1
 stage=${1:-build}
+# Packages that could not be had are remembered, so that they are asked for
+# once and not at every build; `make clean` forgets them.
+absent=build/setup-absent.txt
 
 has_package() {
   dpkg-query -W -f='${Status}' "$1" 2> /dev/null | grep -q 'ok installed'
@@ -39,7 +43,10 @@ update_lists() {
 install() {
   local reason=$1 package missing=()
   shift
-  for package in "$@"; do has_package "$package" || missing+=("$package"); done
+  for package in "$@"; do
+    has_package "$package" || grep -qsx "$package" "$absent" ||
+      missing+=("$package")
+  done
   [ ${#missing[@]} -eq 0 ] && return 0
   update_lists
   local known=()
@@ -48,6 +55,7 @@ install() {
       known+=("$package")
     else
       echo "setup: no package $package in the configured sources ($reason)" >&2
+      mkdir -p build && echo "$package" >> "$absent"
     fi
   done
   [ ${#known[@]} -eq 0 ] && return 1
@@ -63,6 +71,7 @@ llvm_version() {
   for version in 22 21 20 19; do
     has_package "llvm-$version-dev" && echo $version && return
   done
+  grep -qsx "llvm" "$absent" && return
   update_lists >&2
   for version in 22 21 20 19; do
     apt-cache show "llvm-$version-dev" > /dev/null 2>&1 &&
@@ -82,6 +91,7 @@ if [ -n "$version" ]; then
 else
   echo "setup: no LLVM 19 to 22 in the configured sources; only the vmvx" \
        "target will be built" >&2
+  mkdir -p build && grep -qsx llvm "$absent" || echo llvm >> "$absent"
 fi
 [ "$stage" != build ] || exit 0
 
