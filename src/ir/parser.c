@@ -25,6 +25,8 @@ bool emp_peek_punct(emp_parser_t* parser, const char* text) {
   if (token->kind == EMP_TOKEN_END || token->kind == EMP_TOKEN_ERROR) {
     return false;
   }
+  // "%" asks for a value: the sign begins its token.
+  if (text[0] == '%') return token->kind == EMP_TOKEN_VALUE;
   if (length == 1) return token->kind == (unsigned char)text[0];
   if (token->kind >= EMP_TOKEN_ARROW) return emp_str_is(token->text, text);
   // `==`, `>=`, `=>` and so on are several tokens without a gap.
