@@ -28,6 +28,7 @@ static bool optimize_piece(emp_session_t* session, const opt_request_t* request,
   if (ok) {
     emp_print_options_t print = emp_session_print_options(session);
     emp_print_op(module->op, &print, request->out);
+    emp_write_cstr(request->out, "\n");  // as mlir-opt ends a module
   }
   emp_module_ir_destroy(module);
   return ok;
