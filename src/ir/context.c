@@ -323,6 +323,11 @@ bool emp_context_resource(emp_context_t* context, emp_str_t key,
   return true;
 }
 
+size_t emp_context_resource_alignment(emp_context_t* context, emp_str_t key) {
+  emp_resource_t* resource = emp_str_map_get(&context->resources, key);
+  return resource && resource->has_data ? resource->alignment : 0;
+}
+
 void emp_context_await_resource(emp_context_t* context, emp_attr_t* attr) {
   emp_resource_t* resource = get_resource(context, attr->text);
   if (resource->has_data) {

@@ -64,5 +64,7 @@ bool emp_context_set_resource(emp_context_t* context, emp_str_t key,
                               size_t alignment);
 bool emp_context_resource(emp_context_t* context, emp_str_t key,
                           emp_dense_data_t* out_data);
+// As it was set; 0 when there is no such blob.
+size_t emp_context_resource_alignment(emp_context_t* context, emp_str_t key);
 
 #endif  // EMP_IR_CONTEXT_H_

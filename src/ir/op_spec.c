@@ -342,6 +342,7 @@ static void compile_attr_column(compiler_t* compiler, const char* column) {
     emp_str_t inside;
     if (unwrap(rule, "Optional", &inside)) {
       attr->is_optional = true;
+      attr->hides_default = attr->default_text.length > 0;
       rule = inside;
     }
     compile_attrs(compiler, rule, &attr->rule);

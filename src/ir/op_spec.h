@@ -103,7 +103,10 @@ typedef struct emp_attr_spec_s {
   const emp_attr_def_t* attr_def;  // of a dialect attribute
   const emp_type_t* value_type;    // FORM_TYPED, DENSE_ARRAY, integer enums
   bool is_optional;                // may be absent (also with a default)
-  emp_str_t default_text;          // "" without a default
+  // `Optional<X> = default`: stays away in generic form when it is not given
+  // (ODS's DefaultValuedOptionalAttr); `X = default` is shown there.
+  bool hides_default;
+  emp_str_t default_text;  // "" without a default
   // The default, read from its text at the first emp_attr_spec_default.
   const emp_attr_t* default_value;
 } emp_attr_spec_t;

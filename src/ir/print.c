@@ -43,7 +43,8 @@ static void print_blob(emp_printer_t* printer, const emp_attr_t* attr) {
   static const char digits[] = "0123456789ABCDEF";
   emp_dense_data_t data = {0};
   emp_context_resource(printer->context, attr->text, &data);
-  uint32_t alignment = 64;
+  uint32_t alignment =
+      (uint32_t)emp_context_resource_alignment(printer->context, attr->text);
   for (size_t i = 0; i < sizeof(alignment); ++i) {
     uint8_t byte = (uint8_t)(alignment >> (8 * i));
     emp_print_char(printer, digits[byte >> 4]);

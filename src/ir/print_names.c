@@ -3,8 +3,9 @@
 //
 // A region's values are numbered after those of the region around it (all of
 // its blocks first, then the regions inside), each nested region going on from
-// the same counters, as MLIR does. Names asked for by ops are made unique among
-// the names of the enclosing regions with _0, _1, ..
+// the same counters, as MLIR does; regions side by side start alike, but in
+// generic form, where no number is used twice. Names asked for by ops are made
+// unique among the names of the enclosing regions with _0, _1, ..
 //
 // An op's results share the name of its first one (`%0#1`), unless the op names
 // others apart: each named result starts a new group.
@@ -102,6 +103,8 @@ static void print_stored(emp_printer_t* printer, const void* stored) {
 
 void emp_printer_name_value(emp_printer_t* printer, const emp_value_t* value,
                             const char* name) {
+  // The hook names results and arguments; each has its time.
+  if ((value->block != NULL) != printer->is_naming_args) return;
   if (emp_ptr_map_has(&printer->value_names, value)) return;
   set_name(printer, value, emp_str_from(name));
 }
@@ -213,17 +216,22 @@ static void number_args(emp_printer_t* printer, const emp_block_t* block,
 
 static void number_region(emp_printer_t* printer, const emp_region_t* region);
 
+// In reverse, which tells in generic form, where all numbers differ.
 static void number_inner(emp_printer_t* printer, const emp_op_t* op) {
-  for (uint32_t i = 0; i < op->region_count; ++i) {
+  for (uint32_t i = op->region_count; i-- > 0;) {
     number_region(printer, &op->regions[i]);
   }
 }
 
-static void number_region(emp_printer_t* printer, const emp_region_t* region) {
-  uint32_t value = printer->next_value;
-  uint32_t arg = printer->next_arg;
-  uint32_t conflict = printer->next_conflict;
-  emp_used_name_t* names = printer->scope_names;
+static void name_args(emp_printer_t* printer, const emp_region_t* region) {
+  const emp_op_t* op = region->parent;
+  if (printer->options.generic || !op || !op->info->name_results) return;
+  printer->is_naming_args = true;
+  op->info->name_results(printer, op);
+  printer->is_naming_args = false;
+}
+
+static void number_blocks(emp_printer_t* printer, const emp_region_t* region) {
   uintptr_t number = 0;
   for (const emp_block_t* b = region->first; b; b = b->next) {
     emp_ptr_map_set(&printer->block_numbers, b, (void*)((number++ << 1) | 1));
@@ -232,8 +240,17 @@ static void number_region(emp_printer_t* printer, const emp_region_t* region) {
       number_op(printer, op);
     }
   }
-  for (const emp_block_t* b = region->first; b; b = b->next) {
-    for (const emp_op_t* op = b->first; op; op = op->next) {
+}
+
+static void number_region(emp_printer_t* printer, const emp_region_t* region) {
+  uint32_t value = printer->next_value;
+  uint32_t arg = printer->next_arg;
+  uint32_t conflict = printer->next_conflict;
+  emp_used_name_t* names = printer->scope_names;
+  name_args(printer, region);
+  number_blocks(printer, region);
+  for (const emp_block_t* b = region->last; b; b = b->prev) {
+    for (const emp_op_t* op = b->last; op; op = op->prev) {
       if (op->region_count) number_inner(printer, op);
     }
   }
@@ -241,6 +258,7 @@ static void number_region(emp_printer_t* printer, const emp_region_t* region) {
     emp_str_map_set(&printer->used_names, printer->scope_names->text, NULL);
     printer->scope_names = printer->scope_names->next;
   }
+  if (printer->options.generic) return;
   printer->next_value = value;
   printer->next_arg = arg;
   printer->next_conflict = conflict;

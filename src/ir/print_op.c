@@ -92,21 +92,67 @@ static bool is_property(const emp_op_spec_t* spec, emp_str_t name) {
          emp_str_is(name, "resultSegmentSizes");
 }
 
-// `<{..}>` holds the attributes of the row, `{..}` the others.
-static void print_generic_attrs(emp_printer_t* printer, const emp_op_t* op,
-                                const emp_op_spec_t* spec, bool properties) {
+static void print_generic_dict(emp_printer_t* printer, const emp_op_t* op,
+                               const emp_op_spec_t* spec) {
   bool is_first = true;
   for (uint32_t i = 0; i < op->attrs->count; ++i) {
     const emp_named_attr_t* entry = &op->attrs->entries[i];
-    if (entry->name.length == 0) continue;
     bool is_inherent = !spec->is_open && is_property(spec, entry->name);
-    if (is_inherent != properties) continue;
-    const char* open = properties ? " <{" : " {";
-    emp_print_text(printer, is_first ? open : ", ");
+    if (is_inherent || entry->name.length == 0) continue;
+    emp_print_text(printer, is_first ? " {" : ", ");
     emp_print_entry(printer, entry);
     is_first = false;
   }
-  if (!is_first) emp_print_text(printer, properties ? "}>" : "}");
+  if (!is_first) emp_print_char(printer, '}');
+}
+
+static void print_property(emp_printer_t* printer,
+                           const emp_named_attr_t* entry,
+                           bool* inout_is_first) {
+  emp_print_text(printer, *inout_is_first ? " <{" : ", ");
+  emp_print_entry(printer, entry);
+  *inout_is_first = false;
+}
+
+// The attribute of the row with the least name behind `after` that is left out
+// but has a default; NULL when there is none.
+static emp_attr_spec_t* next_default(const emp_op_t* op, emp_op_spec_t* spec,
+                                     const char* after) {
+  emp_attr_spec_t* next = NULL;
+  for (uint32_t i = 0; i < spec->attr_count; ++i) {
+    emp_attr_spec_t* attr = &spec->attrs[i];
+    if (attr->default_text.length == 0 || attr->hides_default ||
+        emp_op_has_attr(op, attr->name) ||
+        (after && strcmp(attr->name, after) <= 0) ||
+        (next && strcmp(attr->name, next->name) > 0)) {
+      continue;
+    }
+    next = attr;
+  }
+  return next;
+}
+
+// `<{..}>` holds the attributes of the row, `{..}` the others. Defaults are
+// shown, as MLIR does.
+static void print_properties(emp_printer_t* printer, const emp_op_t* op,
+                             emp_op_spec_t* spec) {
+  bool is_first = true;
+  emp_attr_spec_t* missing = next_default(op, spec, NULL);
+  for (uint32_t i = 0; i <= op->attrs->count; ++i) {
+    const emp_named_attr_t* entry =
+        i < op->attrs->count ? &op->attrs->entries[i] : NULL;
+    if (entry && !is_property(spec, entry->name)) continue;
+    while (missing && (!entry || emp_str_compare(emp_str_from(missing->name),
+                                                 entry->name) < 0)) {
+      emp_named_attr_t given = {
+          emp_str_from(missing->name),
+          emp_attr_spec_default(printer->context, missing)};
+      print_property(printer, &given, &is_first);
+      missing = next_default(op, spec, missing->name);
+    }
+    if (entry) print_property(printer, entry, &is_first);
+  }
+  if (!is_first) emp_print_text(printer, "}>");
 }
 
 static void print_open_properties(emp_printer_t* printer, const emp_op_t* op) {
@@ -130,7 +176,7 @@ static void print_generic_regions(emp_printer_t* printer, const emp_op_t* op) {
 }
 
 void emp_print_generic_op(emp_printer_t* printer, const emp_op_t* op) {
-  const emp_op_spec_t* spec = emp_op_spec(printer->context, op->info);
+  emp_op_spec_t* spec = emp_op_spec(printer->context, op->info);
   emp_print_quoted(printer, emp_str_from(op->info->name));
   emp_print_char(printer, '(');
   emp_print_operands(printer, op, 0, op->operand_count);
@@ -145,10 +191,10 @@ void emp_print_generic_op(emp_printer_t* printer, const emp_op_t* op) {
     // know.
     if (!printer->is_collecting) print_open_properties(printer, op);
   } else {
-    print_generic_attrs(printer, op, spec, true);
+    print_properties(printer, op, spec);
   }
   print_generic_regions(printer, op);
-  print_generic_attrs(printer, op, spec, false);
+  print_generic_dict(printer, op, spec);
   emp_print_text(printer, " : (");
   emp_print_operand_types(printer, op, 0, op->operand_count);
   emp_print_text(printer, ") -> ");

@@ -47,6 +47,7 @@ struct emp_printer_s {
   emp_ptr_map_t value_names;
   emp_ptr_map_t block_numbers;
   emp_str_map_t used_names;
+  bool is_naming_args;  // name_results runs for arguments, not results
   uint32_t next_value, next_arg, next_conflict;
   struct emp_used_name_s* scope_names;  // of the region being numbered
 
