@@ -377,6 +377,7 @@ typedef struct run_s {
 typedef struct bytes_s {
   uint8_t* data;
   uint64_t length;
+  emp_usage_t usage;
 } bytes_t;
 
 static emp_status_t resolve(const run_t* run, const emp_buffer_ref_t* ref,
@@ -386,6 +387,7 @@ static emp_status_t resolve(const run_t* run, const emp_buffer_ref_t* ref,
     // Checked when it was recorded.
     out_bytes->data = ref->buffer->data + ref->offset_bytes;
     out_bytes->length = ref->length_bytes;
+    out_bytes->usage = ref->buffer->usage;
     if (ref->length_bytes == UINT64_MAX) {
       out_bytes->length = ref->buffer->length - ref->offset_bytes;
     }
@@ -408,6 +410,7 @@ static emp_status_t resolve(const run_t* run, const emp_buffer_ref_t* ref,
   EMP_TRY(emp_buffer_check_usage(slot->buffer, usage, what));
   out_bytes->data = slot->buffer->data + slot->offset_bytes + ref->offset_bytes;
   out_bytes->length = length;
+  out_bytes->usage = slot->buffer->usage;
   return emp_ok_status();
 }
 
@@ -457,6 +460,7 @@ static emp_status_t run_dispatch(const run_t* run,
                                  const dispatch_command_t* command) {
   void* bindings[EMP_MAX_BINDINGS];
   uint64_t binding_bytes[EMP_MAX_BINDINGS];
+  uint64_t writable = 0;
   const emp_buffer_ref_t* refs = (const void*)(command + 1);
   for (uint32_t i = 0; i < command->binding_count; ++i) {
     bytes_t bytes;
@@ -466,6 +470,9 @@ static emp_status_t run_dispatch(const run_t* run,
         EMP_STR_ARGS(command->executable->kernels[command->kernel].name));
     bindings[i] = bytes.data;
     binding_bytes[i] = bytes.length;
+    if (bytes.usage & EMP_USAGE_DISPATCH_STORAGE_WRITE) {
+      writable |= (uint64_t)1 << i;
+    }
   }
   emp_dispatch_t dispatch = {
       .bindings = bindings,
@@ -485,7 +492,7 @@ static emp_status_t run_dispatch(const run_t* run,
            sizeof dispatch.workgroup_count);
   }
   return emp_executable_run(command->executable, command->kernel, &dispatch,
-                            run->host);
+                            writable, run->host);
 }
 
 static emp_status_t run_command(const run_t* run, const command_t* command) {

@@ -45,7 +45,7 @@ emp_status_t emp_executable_from(emp_object_t* object,
 }
 
 emp_status_t emp_executable_run(emp_executable_t* executable, uint32_t kernel,
-                                emp_dispatch_t* dispatch,
+                                emp_dispatch_t* dispatch, uint64_t writable,
                                 emp_allocator_t host) {
   const emp_kernel_description_t* description = &executable->kernels[kernel];
   dispatch->imports = emp_math_functions;
@@ -53,7 +53,8 @@ emp_status_t emp_executable_run(emp_executable_t* executable, uint32_t kernel,
     dispatch->workgroup_size[i] = description->workgroup_size[i];
   }
   if (description->local_bytes == 0) {
-    return executable->vtable->run(executable, kernel, dispatch, NULL);
+    return executable->vtable->run(executable, kernel, dispatch, writable,
+                                   NULL);
   }
   size_t bytes = (size_t)description->local_bytes + EMP_BUFFER_ALIGN_BYTES;
   void* block = host.realloc(host.self, NULL, 0, bytes);
@@ -63,8 +64,8 @@ emp_status_t emp_executable_run(emp_executable_t* executable, uint32_t kernel,
                     description->local_bytes, EMP_STR_ARGS(description->name));
   }
   uintptr_t padding = -(uintptr_t)block & (EMP_BUFFER_ALIGN_BYTES - 1);
-  emp_status_t status = executable->vtable->run(executable, kernel, dispatch,
-                                                (uint8_t*)block + padding);
+  emp_status_t status = executable->vtable->run(
+      executable, kernel, dispatch, writable, (uint8_t*)block + padding);
   host.realloc(host.self, block, bytes, 0);
   return status;
 }

@@ -22,10 +22,12 @@ typedef struct emp_kernel_s {
 typedef struct emp_executable_vtable_s {
   // Frees what the loader made, the struct itself too.
   void (*destroy)(emp_executable_t* executable);
-  // Runs all workgroups of a grid, one after the other. `local_memory` has the
-  // kernel's local_bytes. Counts of bindings and constants are right.
+  // Runs all workgroups of a grid, one after the other. `writable` has a bit
+  // for each binding that may be written; `local_memory` has the kernel's
+  // local_bytes. Counts of bindings and constants are right.
   emp_status_t (*run)(emp_executable_t* executable, uint32_t kernel,
-                      const emp_dispatch_t* dispatch, void* local_memory);
+                      const emp_dispatch_t* dispatch, uint64_t writable,
+                      void* local_memory);
 } emp_executable_vtable_t;
 
 // Loaders put this first in a struct of their own.
@@ -72,7 +74,7 @@ extern const emp_math_function_t emp_math_functions[];
 
 // Runs one grid on the calling thread; local memory comes from `host`.
 emp_status_t emp_executable_run(emp_executable_t* executable, uint32_t kernel,
-                                emp_dispatch_t* dispatch,
+                                emp_dispatch_t* dispatch, uint64_t writable,
                                 emp_allocator_t host) EMP_NODISCARD;
 
 #endif  // EMP_RUNTIME_HAL_EXECUTABLE_H_

@@ -400,8 +400,9 @@ static void destroy_elf(emp_executable_t* executable) {
 }
 
 static emp_status_t run_elf(emp_executable_t* executable, uint32_t kernel,
-                            const emp_dispatch_t* dispatch,
+                            const emp_dispatch_t* dispatch, uint64_t writable,
                             void* local_memory) {
+  (void)writable;
   elf_executable_t* elf = (elf_executable_t*)executable;
   emp_kernel_t function = elf->kernels[kernel];
   const uint32_t* count = dispatch->workgroup_count;
