@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: emplace opt --pass=verify-flow --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
+
+util.func public @left(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'linalg.exp' has no form that runs on a device}}
+  %0 = linalg.exp ins(%x : tensor<4xf32>) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  util.return %0 : tensor<4xf32>
+}
+
+// -----
+
+util.func public @unknown(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'acme.cosine' is of a dialect that is not supported}}
+  %0 = "acme.cosine"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  util.return %0 : tensor<4xf32>
+}
+
+// -----
+
+util.func public @arith(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'arith.addf' has no form that runs on a device}}
+  %0 = arith.addf %x, %x : tensor<4xf32>
+  util.return %0 : tensor<4xf32>
+}
+
+// -----
+
+// Scalars, views and dispatches are fine.
+util.func public @fine(%x: tensor<4xf32>, %i: index) -> f32 {
+  %0 = arith.addi %i, %i : index
+  %1 = flow.tensor.reshape %x : tensor<4xf32> -> tensor<2x2xf32>
+  %2 = flow.tensor.load %1[%0, %i] : tensor<2x2xf32>
+  util.return %2 : f32
+}
