@@ -650,6 +650,18 @@ static bool build_bitcast(emp_vm_conversion_t* conversion,
   return true;
 }
 
+static bool build_load(emp_vm_conversion_t* conversion, const scalar_row_t* row,
+                       emp_op_t* op) {
+  (void)row;
+  return emp_vm_convert_load(conversion, op);
+}
+
+static bool build_store(emp_vm_conversion_t* conversion,
+                        const scalar_row_t* row, emp_op_t* op) {
+  (void)row;
+  return emp_vm_convert_store(conversion, op);
+}
+
 // -- the table ----------------------------------------------------------------
 
 static const scalar_row_t kRows[] = {
