@@ -296,5 +296,5 @@ void emp_scf_print_index_switch(emp_printer_t* printer, const emp_op_t* op) {
   }
   emp_print_newline(printer);
   emp_print_text(printer, "default");
-  emp_print_region(printer, &op->regions[0], false, true);
+  emp_print_region(printer, &op->regions[0], false, has_results);
 }
