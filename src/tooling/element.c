@@ -8,37 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/checked.h"
 #include "base/float16.h"
 #include "base/text.h"
-
-static const struct {
-  emp_element_type_t type;
-  const char* name;
-} kTypes[] = {
-#define ELEMENT_TYPE(id, name, value) {value, name},
-#include "emplace/element_type.def"
-#undef ELEMENT_TYPE
-};
-
-const char* emp_element_name(emp_element_type_t type) {
-  for (size_t i = 0; i < EMP_COUNT_OF(kTypes); ++i) {
-    if (kTypes[i].type == type) return kTypes[i].name;
-  }
-  return NULL;
-}
-
-bool emp_element_find(emp_str_t name, emp_element_type_t* out_type) {
-  for (size_t i = 0; i < EMP_COUNT_OF(kTypes); ++i) {
-    if (emp_str_is(name, kTypes[i].name)) {
-      *out_type = kTypes[i].type;
-      return true;
-    }
-  }
-  *out_type = 0;
-  return false;
-}
 
 emp_element_class_t emp_element_class(emp_element_type_t type) {
   switch (type >> 24) {
@@ -115,7 +87,7 @@ static emp_float_kind_t float_kind(emp_element_type_t type) {
   if (emp_element_class(type) == EMP_ELEMENT_CLASS_COMPLEX) {
     return emp_element_bits(type) == 64 ? EMP_FLOAT_F32 : EMP_FLOAT_F64;
   }
-  const char* name = emp_element_name(type);
+  const char* name = emp_element_type_name(type);
   for (unsigned kind = 0; name && kind < EMP_FLOAT_COUNT; ++kind) {
     if (strcmp(emp_float_kind_name((emp_float_kind_t)kind), name) == 0) {
       return (emp_float_kind_t)kind;

@@ -3,6 +3,7 @@
 #ifndef EMP_TOOLING_ELEMENT_H_
 #define EMP_TOOLING_ELEMENT_H_
 
+#include "emplace/runtime.h"
 #include "emplace/tooling.h"
 
 typedef enum emp_element_class_e {
@@ -13,11 +14,6 @@ typedef enum emp_element_class_e {
   EMP_ELEMENT_CLASS_FLOAT,
   EMP_ELEMENT_CLASS_COMPLEX,
 } emp_element_class_t;
-
-// The name of an element type, "f32"; NULL for an unknown one.
-const char* emp_element_name(emp_element_type_t type);
-// By name; false when there is none.
-bool emp_element_find(emp_str_t name, emp_element_type_t* out_type);
 
 emp_element_class_t emp_element_class(emp_element_type_t type);
 uint32_t emp_element_bits(emp_element_type_t type);

@@ -114,7 +114,7 @@ void emp_tensor_print(const emp_tensor_t* tensor, size_t max_elements,
   for (size_t i = 0; i < tensor->rank; ++i) {
     emp_write_format(out, "%lldx", (long long)tensor->dims[i]);
   }
-  emp_write_cstr(out, emp_element_name(tensor->element_type));
+  emp_write_cstr(out, emp_element_type_name(tensor->element_type));
   emp_write_cstr(out, "=");
   if (emp_tensor_element_count(tensor) == 0) return;
   int64_t i = 0;
@@ -156,8 +156,8 @@ emp_status_t emp_tensor_compare(const emp_tensor_t* actual,
   const emp_element_type_t type = expected->element_type;
   if (actual->element_type != type) {
     return EMP_FAIL(INVALID_ARGUMENT, "element type is %s, expected %s",
-                    emp_element_name(actual->element_type),
-                    emp_element_name(type));
+                    emp_element_type_name(actual->element_type),
+                    emp_element_type_name(type));
   }
   bool same = actual->rank == expected->rank;
   for (size_t i = 0; same && i < actual->rank; ++i) {

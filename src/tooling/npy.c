@@ -190,7 +190,7 @@ emp_status_t emp_tensor_write_npy(const emp_tensor_t* tensor,
   }
   if (!dtype) {
     return EMP_FAIL(UNIMPLEMENTED, "element type %s has no .npy dtype",
-                    emp_element_name(tensor->element_type));
+                    emp_element_type_name(tensor->element_type));
   }
   char header[1024];
   bool is_byte = strcmp(dtype, "b1") == 0 || dtype[1] == '1';

@@ -11,7 +11,7 @@ static emp_status_t parse_shape(emp_str_t text, emp_tensor_t* out_shape) {
   emp_str_t rest = text;
   *out_shape = (emp_tensor_t){0};
   for (;;) {
-    if (emp_element_find(rest, &out_shape->element_type)) {
+    if (emp_element_type_from_name(rest, &out_shape->element_type)) {
       return emp_ok_status();
     }
     emp_str_t dim;
@@ -93,7 +93,7 @@ static emp_status_t parse_elements(emp_str_t text, emp_tensor_t* tensor) {
                          : emp_element_parse(type, word, &bits[0]);
     if (!ok) {
       return EMP_FAIL(INVALID_ARGUMENT, "'%.*s' is no value of type %s",
-                      EMP_STR_ARGS(word), emp_element_name(type));
+                      EMP_STR_ARGS(word), emp_element_type_name(type));
     }
     if (found < count) {
       for (int part = 0; part < 1 + is_complex; ++part) {

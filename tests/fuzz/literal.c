@@ -53,7 +53,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t length) {
     emp_tensor_print(&tensor, 1 << 20, emp_text_writer(&printed));
     emp_tensor_t again;
     // Opaque elements (x8 to x64) print in hex, which is not read back.
-    if (emp_element_name(tensor.element_type)[0] != 'x') {
+    if (emp_element_type_name(tensor.element_type)[0] != 'x') {
       emp_status_t second =
           emp_tensor_parse(emp_text_view(&printed), host, &again);
       check(emp_is_ok(second));

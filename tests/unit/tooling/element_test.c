@@ -11,12 +11,12 @@ TEST(every_type_is_found_by_its_name) {
   };
   for (size_t i = 0; i < sizeof kNames / sizeof kNames[0]; ++i) {
     emp_element_type_t type;
-    assert_true(
-        emp_element_find((emp_str_t){kNames[i], strlen(kNames[i])}, &type));
-    assert_string_equal(emp_element_name(type), kNames[i]);
+    assert_true(emp_element_type_from_name(
+        (emp_str_t){kNames[i], strlen(kNames[i])}, &type));
+    assert_string_equal(emp_element_type_name(type), kNames[i]);
   }
   emp_element_type_t none;
-  assert_false(emp_element_find(EMP_STR("f31"), &none));
+  assert_false(emp_element_type_from_name(EMP_STR("f31"), &none));
 }
 
 TEST(integers_take_their_range_and_no_more) {
