@@ -5,7 +5,7 @@
 // has none, then the scratch storage, both hidden. The function does not see
 // them.
 // CHECK-LABEL: util.func public @plain(
-// CHECK-SAME: %{{.+}}: !hal.buffer_view, %{{.+}}: !hal.buffer_view, %[[B:.+]]: !hal.buffer_view, %[[S:.+]]: !hal.buffer) -> (!hal.buffer_view, i32, !hal.buffer_view)
+// CHECK-SAME: %{{.+}}: !hal.buffer_view, %{{.+}}: !hal.buffer_view, %[[B:[a-z0-9]+]]: !hal.buffer_view, %[[S:[a-z0-9]+]]: !hal.buffer) -> (!hal.buffer_view, i32, !hal.buffer_view)
 // CHECK-SAME: hidden, index = 2 : index, kind = "output"
 // CHECK-SAME: hidden, kind = "transients"
 // CHECK-SAME: placed = 1 : index

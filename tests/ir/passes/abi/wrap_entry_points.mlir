@@ -4,7 +4,7 @@
 // Tensors become buffer views, their sizes are read from the views, scalars
 // pass through.
 // CHECK-LABEL: util.func public @dynamic(
-// CHECK-SAME: %[[X:.+]]: !hal.buffer_view, %[[S:.+]]: i32) -> (!hal.buffer_view, i32)
+// CHECK-SAME: %[[X:[a-z0-9]+]]: !hal.buffer_view, %[[S:[a-z0-9]+]]: i32) -> (!hal.buffer_view, i32)
 // CHECK-SAME: emplace.abi = {args = [
 // CHECK-SAME: kind = "input"
 // CHECK-SAME: type = tensor<?x8xf32>
@@ -47,7 +47,7 @@ util.func public @placed(%s: !hal.buffer {iree.abi.transients}, %x: tensor<4xf32
 // Tensors as storage are handed over as views; the one of a result is imported
 // with ownership.
 // CHECK-LABEL: util.func public @tensors(
-// CHECK-SAME: %{{.+}}: !hal.buffer_view, %[[OUT:.+]]: !hal.buffer_view, %[[SCRATCH:.+]]: !hal.buffer_view)
+// CHECK-SAME: %{{.+}}: !hal.buffer_view, %[[OUT:[a-z0-9]+]]: !hal.buffer_view, %[[SCRATCH:[a-z0-9]+]]: !hal.buffer_view)
 // CHECK: hal.tensor.import consume %[[OUT]] "input1" : !hal.buffer_view -> tensor<4xf32>
 // CHECK: hal.tensor.alias %{{.+}} : tensor<4xf32> to %[[OUT]] : !hal.buffer_view
 // CHECK: hal.tensor.transients %{{.+}} : tensor<4xf32> from %[[SCRATCH]] : !hal.buffer_view

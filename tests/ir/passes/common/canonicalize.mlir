@@ -3,7 +3,7 @@
 
 // Folds reach through one another, dead ops go.
 // CHECK-LABEL: @fold
-// CHECK-SAME: (%[[X:.+]]: i32)
+// CHECK-SAME: (%[[X:[a-z0-9]+]]: i32)
 // CHECK-NOT: arith
 // CHECK: util.return %[[X]]
 util.func public @fold(%x: i32) -> i32 {

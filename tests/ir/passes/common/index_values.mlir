@@ -3,7 +3,7 @@
 
 // Sums of known sizes are computed at once, others as arithmetic.
 // CHECK-LABEL: @sizes
-// CHECK-SAME: (%{{.+}}: !hal.buffer_view, %[[N:.+]]: index)
+// CHECK-SAME: (%{{.+}}: !hal.buffer_view, %[[N:[a-z0-9]+]]: index)
 // CHECK: %[[M:.+]] = arith.addi %[[N]], %{{c5.*}} : index
 // CHECK: util.return %{{c9.*}}, %[[M]]
 util.func public @sizes(%v: !hal.buffer_view, %n: index) -> (index, index) {

@@ -14,7 +14,7 @@ util.func private @middle(%x: i32) -> i32 {
 
 // Callees of callees go in first.
 // CHECK-LABEL: util.func public @chain(
-// CHECK-SAME: %[[A:.+]]: i32)
+// CHECK-SAME: %[[A:[a-z0-9]+]]: i32)
 // CHECK: %[[B:.+]] = arith.addi %[[A]], %[[A]]
 // CHECK: %[[C:.+]] = arith.muli %[[B]], %[[A]]
 // CHECK: util.return %[[C]]

@@ -3,7 +3,7 @@
 
 // Sizes and offsets that are known are numbers in the op, others operands.
 // CHECK-LABEL: @mixed
-// CHECK-SAME: %[[N:.+]]: index
+// CHECK-SAME: %[[N:[a-z0-9]+]]: index
 // CHECK: tensor.empty(%{{.+}}) : tensor<2x?xf32>
 // CHECK: tensor.insert_slice %{{.+}} into %{{.+}}[0, 0] [2, %[[N]]] [1, 1] : tensor<2x?xf32> into tensor<2x?xf32>
 // CHECK: tensor.insert_slice %{{.+}} into %{{.+}}[0, %[[N]]] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<2x?xf32>

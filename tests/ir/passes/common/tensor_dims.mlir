@@ -4,7 +4,7 @@
 // Every way in which an op tells the sizes of its result.
 
 // CHECK-LABEL: @cast_and_expand
-// CHECK-SAME: (%[[A:.+]]: index, %[[B:.+]]: index)
+// CHECK-SAME: (%[[A:[a-z0-9]+]]: index, %[[B:[a-z0-9]+]]: index)
 // CHECK-NOT: tensor.dim
 // CHECK: util.return %{{c2.*}}, %[[A]], %[[B]]
 util.func public @cast_and_expand(%a: index, %b: index) -> (index, index, index) {
@@ -21,7 +21,7 @@ util.func public @cast_and_expand(%a: index, %b: index) -> (index, index, index)
 }
 
 // CHECK-LABEL: @collapse
-// CHECK-SAME: (%[[N:.+]]: index)
+// CHECK-SAME: (%[[N:[a-z0-9]+]]: index)
 // CHECK: %[[P:.+]] = arith.muli %{{c4.*}}, %[[N]]
 // CHECK: util.return %[[P]]
 util.func public @collapse(%n: index) -> index {
@@ -34,7 +34,7 @@ util.func public @collapse(%n: index) -> index {
 
 // A slice that drops a dim of 1.
 // CHECK-LABEL: @slice
-// CHECK-SAME: (%[[N:.+]]: index, %[[M:.+]]: index)
+// CHECK-SAME: (%[[N:[a-z0-9]+]]: index, %[[M:[a-z0-9]+]]: index)
 // CHECK: util.return %[[M]]
 util.func public @slice(%n: index, %m: index) -> index {
   %c0 = arith.constant 0 : index

@@ -4,15 +4,15 @@
 // Captured tensors are loaded, results stored, sizes come in as arguments and
 // are the workload.
 // CHECK-LABEL: @dynamic
-// CHECK-SAME: %[[N:.+]]: index
+// CHECK-SAME: %[[N:[a-z0-9]+]]: index
 // CHECK: %[[X:.+]] = hal.tensor.import
-// CHECK: flow.dispatch.workgroups[%[[N]]](%[[X]], %[[N]]) : (tensor<?xf32>{%[[N]]}, index) -> tensor<?xf32>{%[[N]]} =
-// CHECK: (%[[A:.+]]: !iree_tensor_ext.dispatch.tensor<readonly:tensor<?xf32>>, %[[D:.+]]: index, %[[O:.+]]: !iree_tensor_ext.dispatch.tensor<writeonly:tensor<?xf32>>)
+// CHECK: flow.dispatch.workgroups[%[[N]]](%[[N]], %[[X]]) : (index, tensor<?xf32>{%[[N]]}) -> tensor<?xf32>{%[[N]]} =
+// CHECK: (%[[D:[a-z0-9]+]]: index, %[[A:[a-z0-9]+]]: !iree_tensor_ext.dispatch.tensor<readonly:tensor<?xf32>>, %[[O:[a-z0-9]+]]: !iree_tensor_ext.dispatch.tensor<writeonly:tensor<?xf32>>)
 // CHECK: %[[T:.+]] = iree_tensor_ext.dispatch.tensor.load %[[A]], offsets = [0], sizes = [%[[D]]], strides = [1]
 // CHECK: %[[R:.+]] = linalg.exp ins(%[[T]]
 // CHECK: iree_tensor_ext.dispatch.tensor.store %[[R]], %[[O]], offsets = [0], sizes = [%[[D]]], strides = [1]
 // CHECK: flow.return
-// CHECK: count(%[[W:.+]]: index) -> (index, index, index)
+// CHECK: count(%[[W:[a-z0-9]+]]: index) -> (index, index, index)
 // CHECK: iree_tensor_ext.dispatch.workgroup_count_from_slice(%[[W]])
 util.func public @dynamic(%v: !hal.buffer_view, %n: index) -> tensor<?xf32> {
   %x = hal.tensor.import %v : !hal.buffer_view -> tensor<?xf32>{%n}

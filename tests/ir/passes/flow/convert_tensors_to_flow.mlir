@@ -2,7 +2,7 @@
 // RUN: emplace opt --pass=convert-tensors-to-flow,canonicalize %s | FileCheck %s
 
 // CHECK-LABEL: @elements
-// CHECK-SAME: (%[[T:.+]]: tensor<4xi64>, %[[I:.+]]: index, %[[V:.+]]: i64)
+// CHECK-SAME: (%[[T:[a-z0-9]+]]: tensor<4xi64>, %[[I:[a-z0-9]+]]: index, %[[V:[a-z0-9]+]]: i64)
 // CHECK: %[[L:.+]] = flow.tensor.load %[[T]][%[[I]]] : tensor<4xi64>
 // CHECK: %[[S:.+]] = flow.tensor.store %[[V]], %[[T]][%[[I]]] : tensor<4xi64>
 // CHECK: %[[ONE:.+]] = flow.tensor.splat %[[V]] : tensor<1xi64>
@@ -14,7 +14,7 @@ util.func public @elements(%t: tensor<4xi64>, %i: index, %v: i64) -> (i64, tenso
 }
 
 // CHECK-LABEL: @views
-// CHECK-SAME: %[[N:.+]]: index, %[[M:.+]]: index, %[[C:.+]]: f32)
+// CHECK-SAME: %[[N:[a-z0-9]+]]: index, %[[M:[a-z0-9]+]]: index, %[[C:[a-z0-9]+]]: f32)
 // CHECK: %[[F:.+]] = flow.tensor.splat %[[C]] : tensor<4x?xf32>{%[[N]]}
 // CHECK: %[[R:.+]] = flow.tensor.reshape %[[F]] : tensor<4x?xf32>{%[[N]]} -> tensor<?xf32>{%[[P:.+]]}
 // CHECK: flow.tensor.reshape %{{.+}} : tensor<?xf32>{%[[P]]} -> tensor<2x?xf32>{%[[M]]}

@@ -3,7 +3,7 @@
 
 // A size that grows is carried along.
 // CHECK-LABEL: @grow
-// CHECK-SAME: (%[[N:.+]]: index)
+// CHECK-SAME: (%[[N:[a-z0-9]+]]: index)
 // CHECK: %[[R:.+]]:2 = scf.for %{{.+}} = %{{.+}} to %[[N]] step %{{.+}} iter_args(%[[T:.+]] = %{{.+}}, %[[D:.+]] = %{{c0.*}}) -> (tensor<?xf32>, index)
 // CHECK: flow.tensor.tie_shape %[[T]] : tensor<?xf32>{%[[D]]}
 // CHECK: %[[E:.+]] = tensor.empty(%[[M:.+]]) : tensor<?xf32>
@@ -24,7 +24,7 @@ util.func public @grow(%n: index) -> tensor<?xf32> {
 
 // A size that stays is the one from outside.
 // CHECK-LABEL: @same
-// CHECK-SAME: (%[[N:.+]]: index, %{{.+}}: index)
+// CHECK-SAME: (%[[N:[a-z0-9]+]]: index, %{{.+}}: index)
 // CHECK: scf.for
 // CHECK: flow.tensor.tie_shape %{{.+}} : tensor<?xf32>{%[[N]]}
 // CHECK: }
@@ -42,7 +42,7 @@ util.func public @same(%n: index, %m: index) -> tensor<?xf32> {
 
 // Branches that agree need no result for the size; others do.
 // CHECK-LABEL: @branch
-// CHECK-SAME: (%[[C:.+]]: i1, %[[N:.+]]: index, %[[M:.+]]: index)
+// CHECK-SAME: (%[[C:[a-z0-9]+]]: i1, %[[N:[a-z0-9]+]]: index, %[[M:[a-z0-9]+]]: index)
 // CHECK: %[[R:.+]]:3 = scf.if %[[C]] -> (tensor<?xf32>, index, index)
 // CHECK: scf.yield %{{.+}}, %[[N]]
 // CHECK: scf.yield %{{.+}}, %[[M]]
@@ -81,7 +81,7 @@ util.func public @loop(%n: index, %c: i1) -> tensor<?xf32> {
 
 // Private functions and blocks take sizes as well.
 // CHECK-LABEL: util.func private @callee(
-// CHECK-SAME: %[[T:.+]]: tensor<?xf32>, %[[N:.+]]: index) -> (tensor<?xf32>, index)
+// CHECK-SAME: %[[T:[a-z0-9]+]]: tensor<?xf32>, %[[N:[a-z0-9]+]]: index) -> (tensor<?xf32>, index)
 // CHECK: flow.tensor.tie_shape %[[T]] : tensor<?xf32>{%[[N]]}
 // CHECK: util.return %{{.+}}, %[[N]] : tensor<?xf32>, index
 util.func private @callee(%t: tensor<?xf32>) -> tensor<?xf32> {
@@ -89,11 +89,11 @@ util.func private @callee(%t: tensor<?xf32>) -> tensor<?xf32> {
 }
 
 // CHECK-LABEL: @caller
-// CHECK-SAME: %[[N:.+]]: index
+// CHECK-SAME: %[[N:[a-z0-9]+]]: index
 // CHECK: %[[R:.+]]:2 = util.call @callee(%{{.+}}, %[[N]]) : (tensor<?xf32>, index) -> (tensor<?xf32>, index)
 // CHECK: flow.tensor.tie_shape %[[R]]#0 : tensor<?xf32>{%[[R]]#1}
 // CHECK: cf.cond_br %{{.+}}, ^[[B:bb[0-9]+]](%{{.+}}, %{{.+}} : tensor<?xf32>, index), ^[[B]](%{{.+}}, %{{.+}} : tensor<?xf32>, index)
-// CHECK: ^[[B]](%[[T:.+]]: tensor<?xf32>, %[[M:.+]]: index):
+// CHECK: ^[[B]](%[[T:[a-z0-9]+]]: tensor<?xf32>, %[[M:[a-z0-9]+]]: index):
 // CHECK: flow.tensor.tie_shape %[[T]] : tensor<?xf32>{%[[M]]}
 util.func public @caller(%n: index, %c: i1) -> tensor<?xf32> {
   %e = tensor.empty(%n) : tensor<?xf32>

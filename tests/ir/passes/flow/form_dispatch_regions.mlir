@@ -45,7 +45,7 @@ util.func public @two(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // Dynamic results carry their sizes; a fill alone stays on the host.
 // CHECK-LABEL: @dynamic
-// CHECK-SAME: %[[N:.+]]: index
+// CHECK-SAME: %[[N:[a-z0-9]+]]: index
 // CHECK: linalg.fill
 // CHECK: flow.dispatch.region -> (tensor<?xf32>{%[[N]]})
 util.func public @dynamic(%v: !hal.buffer_view, %n: index, %c: f32) -> (tensor<?xf32>, tensor<?xf32>) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: emplace opt --pass=prepare-tensors,canonicalize %s | FileCheck %s
 
+// CHECK-DAG: #[[PACK:.+]] = affine_map<(d0, d1, d2, d3) -> (d0 * 2 + d2, d1 * 4 + d3)>
+// CHECK-DAG: #[[UNPACK:.+]] = affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>
 // CHECK-LABEL: @softmax
 // CHECK: arith.maximumf
 // CHECK: math.exp
@@ -12,8 +14,6 @@ util.func public @softmax(%x: tensor<2x4xf32>) -> tensor<2x4xf32> {
   util.return %0 : tensor<2x4xf32>
 }
 
-// CHECK-DAG: #[[PACK:.+]] = affine_map<(d0, d1, d2, d3) -> (d0 * 2 + d2, d1 * 4 + d3)>
-// CHECK-DAG: #[[UNPACK:.+]] = affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>
 // CHECK-LABEL: @pack
 // CHECK: linalg.generic {indexing_maps = [#[[PACK]],
 // CHECK: linalg.generic {indexing_maps = [#[[UNPACK]],

@@ -21,7 +21,7 @@ util.func public @f(%x: tensor<8x4xf32>, %w: tensor<4x16xf32>, %i: tensor<8x16xf
 
 // A dynamic loop is a D, and a workload.
 // CHECK: flow.executable.export public @g_dispatch_0_exp_D_f32 workgroups(%{{.+}}: index) -> (index, index, index) {
-// CHECK: flow.dispatch @g_dispatch_0::@g_dispatch_0_exp_D_f32[%[[N:.+]]](%{{.+}}, %[[N]])
+// CHECK: flow.dispatch @g_dispatch_0::@g_dispatch_0_exp_D_f32[%[[N:[a-z0-9]+]]](%[[N]], %{{.+}})
 util.func public @g(%v: !hal.buffer_view, %n: index) -> tensor<?xf32> {
   %x = hal.tensor.import %v : !hal.buffer_view -> tensor<?xf32>{%n}
   %y = flow.dispatch.region -> (tensor<?xf32>{%n}) {

@@ -16,7 +16,7 @@ util.func public @elementwise(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
 
 // An input that a body only names as `outs` is not depended on.
 // CHECK-LABEL: @unread_init
-// CHECK-SAME: (%[[X:.+]]: tensor<4xf32>, %[[Y:.+]]: tensor<4xf32>)
+// CHECK-SAME: (%[[X:[a-z0-9]+]]: tensor<4xf32>, %[[Y:[a-z0-9]+]]: tensor<4xf32>)
 // CHECK: %[[E:.+]] = tensor.empty() : tensor<4xf32>
 // CHECK: linalg.add ins(%[[X]], %[[Y]] : tensor<4xf32>, tensor<4xf32>) outs(%[[E]] : tensor<4xf32>)
 util.func public @unread_init(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
@@ -26,7 +26,7 @@ util.func public @unread_init(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4x
 
 // A parallel op that reads its init takes it as an input.
 // CHECK-LABEL: @read_init
-// CHECK-SAME: (%[[X:.+]]: tensor<4xf32>, %[[Y:.+]]: tensor<4xf32>)
+// CHECK-SAME: (%[[X:[a-z0-9]+]]: tensor<4xf32>, %[[Y:[a-z0-9]+]]: tensor<4xf32>)
 // CHECK: %[[E:.+]] = tensor.empty() : tensor<4xf32>
 // CHECK: linalg.generic {{.*}} ins(%[[X]], %[[Y]] : tensor<4xf32>, tensor<4xf32>) outs(%[[E]] : tensor<4xf32>)
 util.func public @read_init(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
