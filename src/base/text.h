@@ -58,4 +58,11 @@ size_t emp_print_f32_shortest(float value, char* out);
 // "%.*e"-style with the given digits after the point, locale-free.
 size_t emp_print_f64_exponent(double value, int digits, char* out);
 
+// The decimal digits of a positive finite number as LLVM's APFloat (and so
+// MLIR) picks them: at most `wanted` (up to 72), half up, without trailing
+// zeros. Returns their number; the first one stands for
+// 10^*out_exponent. `*out_is_exact`: nothing but zeros was cut off.
+int emp_float_digits(double value, int wanted, char* out_digits,
+                     int* out_exponent, bool* out_is_exact);
+
 #endif  // EMP_BASE_TEXT_H_

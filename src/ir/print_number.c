@@ -3,16 +3,15 @@
 // as 1.500000e+00 when that reads back as the same bits; else with as many
 // digits as its format can need (2 + p * 59 / 196 for p bits), plain or with an
 // exponent; else (infinities, NaNs, integers without a point) as the hex of its
-// bits. Digits are rounded half up, as LLVM's APFloat does, from what it kept.
+// bits. The digits are those of base/float_digits.c.
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "base/bits.h"
 #include "base/text.h"
 #include "ir/print_state.h"
 
-enum { kExtraDigits = 25, kMaxDigits = 72, kShortDigits = 6, kMaxPadding = 3 };
+enum { kMaxDigits = 72, kShortDigits = 6, kMaxPadding = 3 };
 
 typedef struct decimal_s {
   char digits[kMaxDigits + 1];  // without trailing zeros, at least one
@@ -21,79 +20,11 @@ typedef struct decimal_s {
   bool is_exact;  // no digit but 0 was cut off
 } decimal_t;
 
-static void round_half_up(decimal_t* decimal, int wanted) {
-  for (int i = wanted; i < decimal->count; ++i) {
-    if (decimal->digits[i] != '0') decimal->is_exact = false;
-  }
-  if (decimal->count > wanted) {
-    bool is_up = decimal->digits[wanted] >= '5';
-    decimal->count = wanted;
-    int i = wanted - 1;
-    while (is_up && i >= 0 && decimal->digits[i] == '9')
-      --i;
-    if (is_up && i < 0) {
-      decimal->digits[0] = '1';
-      decimal->count = 1;
-      ++decimal->exponent;
-    } else if (is_up) {
-      ++decimal->digits[i];
-      decimal->count = i + 1;
-    }
-  }
-  while (decimal->count > 1 && decimal->digits[decimal->count - 1] == '0') {
-    --decimal->count;
-  }
-}
-
-// How many of the digits of the exact decimal integer N * 5^k (value = N / 2^k)
-// APFloat keeps before it rounds: it first cuts off, without rounding, as many
-// as it can spare in binary.
-static int kept_digits(double value, int wanted, int decimal_exponent) {
-  int exponent = 0;
-  double fraction = frexp(value, &exponent);
-  uint64_t n = (uint64_t)ldexp(fraction, 53);
-  exponent -= 53;
-  int zeros = (int)emp_lowest_bit_u64(n);
-  n >>= zeros;
-  exponent += zeros;
-  int n_bits = (int)emp_highest_bit_u64(n) + 1;
-  int bits = n_bits + exponent;
-  int digits = decimal_exponent + 1;
-  if (exponent < 0) {
-    static const double log2_of_5 = 2.3219280948873623;
-    bits = (int)floor(log2((double)n) - exponent * log2_of_5) + 1;
-    digits -= exponent;
-  }
-  int bits_required = (wanted * 196 + 58) / 59;
-  if (bits <= bits_required) return digits;
-  return digits - (bits - bits_required) * 59 / 196;
-}
-
-static void truncate_digits(decimal_t* decimal, int count) {
-  if (count < 1 || count >= decimal->count) return;
-  for (int i = count; i < decimal->count; ++i) {
-    if (decimal->digits[i] != '0') decimal->is_exact = false;
-  }
-  decimal->count = count;
-}
-
 // The first digits of a positive number.
 static decimal_t to_decimal(double value, int wanted) {
-  decimal_t decimal = {.count = wanted + kExtraDigits, .is_exact = true};
-  char text[kMaxDigits + 32];
-  snprintf(text, sizeof(text), "%.*e", decimal.count - 1, value);
-  const char* at = text;
-  for (int i = 0; i < decimal.count; ++at) {
-    if (*at >= '0' && *at <= '9') decimal.digits[i++] = *at;
-  }
-  while (*at != '-' && *at != '+')
-    ++at;
-  bool is_negative = *at++ == '-';
-  for (; *at; ++at)
-    decimal.exponent = decimal.exponent * 10 + (*at - '0');
-  if (is_negative) decimal.exponent = -decimal.exponent;
-  truncate_digits(&decimal, kept_digits(value, wanted, decimal.exponent));
-  round_half_up(&decimal, wanted);
+  decimal_t decimal;
+  decimal.count = emp_float_digits(value, wanted, decimal.digits,
+                                   &decimal.exponent, &decimal.is_exact);
   return decimal;
 }
 

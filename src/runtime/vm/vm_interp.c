@@ -13,6 +13,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/checked.h"
 #include "base/float16.h"
 #include "base/map.h"
 #include "contract/math_functions.h"
@@ -131,6 +132,27 @@ static emp_status_t list_reserve(emp_object_t* object, uint32_t capacity) {
   emp_vm_list_t* list = NULL;
   EMP_TRY(emp_vm_list_from(object, &list));
   return emp_vm_list_reserve(list, capacity);
+}
+
+static emp_status_t add_checked(int64_t a, int64_t b, alias_i64_t* out_sum) {
+  int64_t sum = 0;
+  if (!emp_add_i64(a, b, &sum)) {
+    return EMP_FAIL(OUT_OF_RANGE, "size %lld + %lld is above 2^63-1",
+                    (long long)a, (long long)b);
+  }
+  *out_sum = sum;
+  return emp_ok_status();
+}
+
+static emp_status_t mul_checked(int64_t a, int64_t b,
+                                alias_i64_t* out_product) {
+  int64_t product = 0;
+  if (!emp_mul_i64(a, b, &product)) {
+    return EMP_FAIL(OUT_OF_RANGE, "size %lld * %lld is above 2^63-1",
+                    (long long)a, (long long)b);
+  }
+  *out_product = product;
+  return emp_ok_status();
 }
 
 static emp_status_t list_size(emp_object_t* object, uint32_t* out_size) {

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The CPU as a device: where buffers come from and what they cost.
+#ifndef EMP_RUNTIME_HAL_DEVICE_H_
+#define EMP_RUNTIME_HAL_DEVICE_H_
+
+#include "base/object.h"
+#include "emplace/runtime.h"
+
+struct emp_device_s {
+  emp_object_t object;
+  emp_allocator_t host;    // of handles
+  emp_allocator_t memory;  // of buffer contents
+  emp_mutex_t mutex;       // of the statistics
+  emp_memory_statistics_t statistics;
+  char name[32];
+};
+
+extern const emp_object_type_t emp_device_type;
+
+// Memory of a buffer, aligned to 64 bytes; `out_block` is what to free.
+emp_status_t emp_device_allocate(emp_device_t* device, uint64_t length_bytes,
+                                 void** out_data,
+                                 void** out_block) EMP_NODISCARD;
+void emp_device_free(emp_device_t* device, void* block, uint64_t length_bytes);
+
+// The device that `object` is, or `otherwise` for null.
+emp_status_t emp_device_from(emp_object_t* object, emp_device_t* otherwise,
+                             emp_device_t** out_device) EMP_NODISCARD;
+
+#endif  // EMP_RUNTIME_HAL_DEVICE_H_
