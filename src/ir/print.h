@@ -63,6 +63,8 @@ void emp_print_attr_dict_with_keyword(emp_printer_t* printer,
 void emp_print_region(emp_printer_t* printer, const emp_region_t* region,
                       bool with_entry_args, bool with_terminator);
 void emp_print_successor(emp_printer_t* printer, const emp_block_t* block);
+// An op's name and all behind it, without results and location.
+void emp_print_op_body(emp_printer_t* printer, const emp_op_t* op);
 void emp_print_region_arg(emp_printer_t* printer, const emp_value_t* arg,
                           const emp_attr_t* attrs);
 void emp_print_function_signature(emp_printer_t* printer, const emp_op_t* op);

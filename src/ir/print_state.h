@@ -143,8 +143,6 @@ void emp_print_aliases(emp_printer_t* printer, bool deferred);
 // print_op.c
 // With result names and location; no newline.
 void emp_print_full_op(emp_printer_t* printer, const emp_op_t* op);
-// The op's name and all behind it, without the location.
-void emp_print_op_body(emp_printer_t* printer, const emp_op_t* op);
 void emp_print_op_name(emp_printer_t* printer, const char* name);
 void emp_print_generic_op(emp_printer_t* printer, const emp_op_t* op);
 
