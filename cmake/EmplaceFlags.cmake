@@ -20,6 +20,10 @@ set(CMAKE_C_FLAGS_DEBUG "-O0 -g")
 set(EMP_WARNINGS -Wall -Wextra -Wpedantic -Wshadow -Wconversion
     -Wsign-conversion -Wmissing-prototypes -Wstrict-prototypes -Wvla -Wundef
     -Wcast-qual -Wwrite-strings)
+if(CMAKE_C_COMPILER_ID MATCHES Clang)
+  # Enumerators are our file-local constants.
+  list(APPEND EMP_WARNINGS -Wno-enum-float-conversion)
+endif()
 if(EMP_WERROR)
   list(APPEND EMP_WARNINGS -Werror)
 endif()

@@ -12,7 +12,8 @@
 #include "ir/rewrite.h"
 #include "ir/verify.h"
 
-enum { kNone = UINT32_MAX, kFirstBuckets = 64, kMaxSortedOperands = 8 };
+static const uint32_t kNone = UINT32_MAX;
+enum { kFirstBuckets = 64, kMaxSortedOperands = 8 };
 
 typedef struct entry_s {
   emp_op_t* op;

@@ -9,7 +9,7 @@
 #include "ir/op.h"
 #include "ir/verify.h"
 
-enum { kUnreached = UINT32_MAX };
+static const uint32_t kUnreached = UINT32_MAX;
 
 typedef struct node_s {
   emp_block_t* block;
