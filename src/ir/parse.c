@@ -114,17 +114,36 @@ static emp_op_t* make_wrapper(emp_context_t* context, emp_arena_t* arena,
 typedef struct quiet_sink_s {
   emp_diag_sink_t* inner;
   const emp_parser_t* parser;
+  bool is_dropped;  // the latest; its notes go with it
 } quiet_sink_t;
+
+static bool holds_name(emp_str_t text, emp_str_t name) {
+  for (size_t i = 0; i + name.length <= text.length; ++i) {
+    if (memcmp(text.data + i, name.data, name.length) != 0) continue;
+    size_t end = i + name.length;
+    bool goes_on =
+        end < text.length &&
+        emp_char_is(text.data[end], EMP_CHAR_LETTER | EMP_CHAR_DIGIT);
+    if (!goes_on) return true;
+  }
+  return false;
+}
 
 static void forward(void* user, const emp_diagnostic_t* diagnostic) {
   quiet_sink_t* quiet = user;
+  const emp_str_map_t* lost = &quiet->parser->lost_symbols;
+  if (diagnostic->severity != EMP_SEVERITY_NOTE) quiet->is_dropped = false;
+  for (size_t i = 0; i < lost->count && !quiet->is_dropped; ++i) {
+    quiet->is_dropped = holds_name(diagnostic->message, lost->entries[i].key);
+  }
+  if (quiet->is_dropped) return;
   emp_diag_emit(quiet->inner, diagnostic->loc, diagnostic->length,
                 diagnostic->severity, diagnostic->code, "%.*s",
                 EMP_STR_ARGS(diagnostic->message));
 }
 
 static bool verify(emp_parser_t* parser, emp_op_t* op) {
-  quiet_sink_t quiet = {parser->sink, parser};
+  quiet_sink_t quiet = {parser->sink, parser, false};
   emp_diag_sink_t sink = {.user = &quiet,
                           .emit = forward,
                           .error_limit = UINT32_MAX,
@@ -178,6 +197,7 @@ static void memory_init(parser_memory_t* memory, emp_parser_t* parser) {
   parser->tables = &memory->tables;
   parser->attr_aliases.arena = &memory->tables;
   parser->type_aliases.arena = &memory->tables;
+  parser->lost_symbols.arena = &memory->tables;
 }
 
 static void memory_deinit(parser_memory_t* memory) {

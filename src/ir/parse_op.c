@@ -287,6 +287,7 @@ static void poison_op(emp_parser_t* parser, const emp_pending_t* op,
   emp_op_t* poison = emp_parser_make_poison(
       parser, NULL, emp_parser_token_loc(parser, &op->start));
   emp_op_append(poison, block);
+  emp_parser_lose_symbol(parser, &op->start);
   for (size_t i = 0; i < op->names.count; ++i) {
     emp_parser_define_poison(parser, op->names.items[i].text,
                              op->names.items[i].at, poison);

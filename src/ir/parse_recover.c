@@ -5,8 +5,10 @@
 // Brackets are counted from the op's start. At balance, a token at the start
 // of a line that can start an op is taken. Where a bracket is missing the
 // balance never comes; then a line that is not indented more than the failed op
-// decides: `%x =`, `%x:2 =` or a `}` further left end the op. A `}` too many
-// ends the region.
+// decides: `%x =`, `%x:2 =`, `dialect.op` or a `}` further left end the op. A
+// `}` too many ends the region.
+#include <string.h>
+
 #include "ir/parse_state.h"
 
 static bool is_line_start(const emp_parser_t* parser) {
@@ -40,6 +42,20 @@ static bool is_definition(const emp_parser_t* parser) {
   return false;
 }
 
+// `dialect.op` at the start of a line, not as the name of an attribute.
+static bool is_dotted_op(const emp_parser_t* parser) {
+  const emp_token_t* token = &parser->token;
+  if (token->kind != EMP_TOKEN_BARE ||
+      !memchr(token->text.data, '.', token->text.length)) {
+    return false;
+  }
+  emp_lexer_t lexer = parser->lexer;
+  emp_token_t next;
+  emp_lexer_next(&lexer, &next);
+  return next.kind != '=' && next.kind != ',' && next.kind != '}' &&
+         next.kind != ']' && next.kind != ')';
+}
+
 static int depth_change(int kind) {
   switch (kind) {
     case '(':
@@ -70,7 +86,21 @@ static bool is_next(const emp_parser_t* parser, int depth, uint32_t column) {
   }
   if (here > column) return false;
   if (token->kind == '}') return here < column;
-  return is_definition(parser);
+  return is_definition(parser) || is_dotted_op(parser);
+}
+
+void emp_parser_lose_symbol(emp_parser_t* parser, const emp_token_t* start) {
+  enum { kNearTokens = 8 };
+  emp_lexer_t lexer = parser->lexer;
+  emp_token_t token;
+  lexer.cursor = start->text.data;
+  for (int i = 0; i < kNearTokens; ++i) {
+    emp_lexer_next(&lexer, &token);
+    if (token.kind == '(' || token.kind == '{' || token.kind == ':') return;
+    if (token.kind != EMP_TOKEN_SYMBOL) continue;
+    emp_str_map_set(&parser->lost_symbols, token.text, parser);
+    return;
+  }
 }
 
 void emp_parser_recover(emp_parser_t* parser, const emp_token_t* start) {

@@ -131,11 +131,13 @@ struct emp_parser_s {
   emp_diag_sink_t* sink;
   const emp_source_t* source;
   emp_lexer_t lexer;
-  emp_token_t token;         // the next one
-  const char* previous_end;  // end of the token before it
-  emp_arena_t* arena;        // of the module; NULL for a piece of text
-  emp_arena_t* scratch;      // rewound at the end of each op
-  emp_arena_t* tables;       // lives until the parser is done
+  emp_token_t token;          // the next one
+  const char* previous_end;   // end of the token before it
+  const char* counted_start;  // a line start whose number is known
+  uint32_t counted_line;
+  emp_arena_t* arena;    // of the module; NULL for a piece of text
+  emp_arena_t* scratch;  // rewound at the end of each op
+  emp_arena_t* tables;   // lives until the parser is done
   emp_pending_t* op;
   emp_scope_t* scope;
   emp_str_t default_dialect;
@@ -145,6 +147,7 @@ struct emp_parser_s {
   emp_name_table_t names;
   emp_str_map_t attr_aliases;  // without '#'
   emp_str_map_t type_aliases;  // without '!'
+  emp_str_map_t lost_symbols;  // `@name`s of ops that could not be read
   emp_loc_fixup_list_t loc_fixups;
   // Deferred location of the spec being parsed: its name, or "".
   emp_str_t deferred_loc;
@@ -272,6 +275,8 @@ bool emp_parser_define_args(emp_parser_t* parser, emp_block_t* block,
 const emp_attr_t* emp_parser_unresolved_loc(emp_parser_t* parser,
                                             const emp_unresolved_t* operand);
 // parse_recover.c: to the next op of the region.
+// Keeps the `@name` that the op that starts there would have defined.
+void emp_parser_lose_symbol(emp_parser_t* parser, const emp_token_t* start);
 void emp_parser_recover(emp_parser_t* parser, const emp_token_t* start);
 // format_parse.c
 bool emp_format_parse(emp_parser_t* parser, emp_op_spec_t* spec);

@@ -38,15 +38,22 @@ const emp_attr_t* emp_parser_token_loc(emp_parser_t* parser,
                       emp_token_column(token));
 }
 
+// Places are asked for in order mostly, so counting goes on from the latest.
 const emp_attr_t* emp_parser_loc_at(emp_parser_t* parser, const char* at) {
-  const char* line_start = parser->lexer.begin;
-  uint32_t line = parser->source->first_line ? parser->source->first_line : 1;
+  const char* line_start = parser->counted_start;
+  uint32_t line = parser->counted_line;
+  if (!line_start || at < line_start) {
+    line_start = parser->lexer.begin;
+    line = parser->source->first_line ? parser->source->first_line : 1;
+  }
   while (line_start < at) {
     const char* newline = memchr(line_start, '\n', (size_t)(at - line_start));
     if (!newline) break;
     line_start = newline + 1;
     ++line;
   }
+  parser->counted_start = line_start;
+  parser->counted_line = line;
   return emp_loc_file(parser->context, parser->source->name, line,
                       (uint32_t)(at - line_start) + 1);
 }
@@ -81,8 +88,21 @@ bool emp_parser_error(emp_parser_t* parser, const emp_attr_t* loc,
   return false;
 }
 
+// What is missing belongs to the line before when the token is on a new one.
+static bool expected_on_line(emp_parser_t* parser, const char* want) {
+  parser->has_failed = true;
+  return emp_diag_emit(
+      parser->sink, emp_parser_loc_at(parser, parser->previous_end), 1,
+      EMP_SEVERITY_ERROR, "E0002", "expected %s at the end of the line", want);
+}
+
 bool emp_parser_expected(emp_parser_t* parser, const char* want) {
   const emp_token_t* token = &parser->token;
+  if (parser->previous_end > parser->lexer.begin &&
+      parser->previous_end < token->line_start &&
+      token->kind != EMP_TOKEN_ERROR) {
+    return expected_on_line(parser, want);
+  }
   char found[80];
   int shown = token->text.length > 40 ? 40 : (int)token->text.length;
   if (token->kind == EMP_TOKEN_END) {
