@@ -416,9 +416,8 @@ emp_op_spec_t* emp_op_spec(emp_context_t* context, const emp_op_info_t* info) {
   spec = emp_arena_new(&context->arena, emp_op_spec_t);
   spec->info = info;
   emp_ptr_map_set(&context->specs, info, spec);
-  // Rows of registered ops have a doc or a kind; made-up ones have a name only.
-  spec->is_open =
-      emp_context_op_info(context, emp_str_from(info->name)) != info;
+  // Ops of unknown dialects have kind 0; parameter lists of types have another.
+  spec->is_open = info->kind == 0;
   if (spec->is_open) return spec;
   compiler_t compiler = {
       .context = context, .arena = &context->arena, .spec = spec};
