@@ -45,10 +45,24 @@ static emp_status_t load_executable(emp_module_t* module,
     return emp_elf_loader.load(emp_elf_loader.self, source, module->host,
                                out_executable);
   }
+  return emp_ok_status();  // for another machine
+}
+
+// An executable may be there for several machines, one of them this.
+static emp_status_t check_loaded(const emp_module_t* module, uint32_t n) {
+  const emp_named_executable_t* wanted = &module->executables[n];
+  for (uint32_t i = 0; i < module->image.executables.count; ++i) {
+    const emp_named_executable_t* found = &module->executables[i];
+    if (found->executable != NULL && emp_str_equal(found->name, wanted->name)) {
+      return emp_ok_status();
+    }
+  }
+  emp_str_t format =
+      emp_module_text(module, module->image.executables.items[n].format);
   return EMP_FAIL(UNAVAILABLE,
                   "executable \"%.*s\" has the format \"%.*s\", which does not "
                   "run on this machine",
-                  EMP_STR_ARGS(source->name), EMP_STR_ARGS(source->format));
+                  EMP_STR_ARGS(wanted->name), EMP_STR_ARGS(format));
 }
 
 static void describe_kernel(const emp_module_t* module,
