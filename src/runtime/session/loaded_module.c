@@ -110,6 +110,8 @@ static emp_status_t load_executables(emp_module_t* module) {
         load_executable(module, &source, &module->executables[i].executable),
         "executable \"%.*s\"", EMP_STR_ARGS(source.name));
   }
+  for (uint32_t i = 0; i < count; ++i)
+    EMP_TRY(check_loaded(module, i));
   return emp_ok_status();
 }
 
