@@ -471,18 +471,18 @@ EMP_API emp_status_t emp_call_set_transients(
 EMP_API emp_status_t emp_call_set_fences(emp_call_t* call, emp_fence_t* wait,
                                          emp_fence_t* signal) EMP_NODISCARD;
 
-typedef enum emp_value_kind_e {
+typedef enum emp_call_value_kind_e {
   EMP_VALUE_NULL = 0,
   EMP_VALUE_I64,
   EMP_VALUE_F64,
   EMP_VALUE_VIEW,
   EMP_VALUE_BUFFER,
   EMP_VALUE_FENCE,
-} emp_value_kind_t;
+} emp_call_value_kind_t;
 
 // Any argument or result; references are borrowed.
-typedef struct emp_value_s {
-  emp_value_kind_t kind;
+typedef struct emp_call_value_s {
+  emp_call_value_kind_t kind;
   union {
     int64_t i64;
     double f64;
@@ -490,14 +490,15 @@ typedef struct emp_value_s {
     emp_buffer_t* buffer;
     emp_fence_t* fence;
   } as;
-} emp_value_t;
+} emp_call_value_t;
 
 // Sets an argument by its ABI position, for tools that do not care what it is
 // for. A number is converted to the type of the argument.
 //
 // Errors:  OUT_OF_RANGE, INVALID_ARGUMENT as above.
-EMP_API emp_status_t emp_call_set_argument(
-    emp_call_t* call, size_t position, const emp_value_t* value) EMP_NODISCARD;
+EMP_API emp_status_t emp_call_set_argument(emp_call_t* call, size_t position,
+                                           const emp_call_value_t* value)
+    EMP_NODISCARD;
 
 // Checks all arguments against each other, then runs.
 //
@@ -517,8 +518,8 @@ EMP_API emp_status_t emp_call_run(emp_call_t* call) EMP_NODISCARD;
 //          last run did not end well.
 EMP_API emp_status_t emp_call_get_output(
     emp_call_t* call, size_t index, emp_buffer_view_t** out_view) EMP_NODISCARD;
-EMP_API emp_status_t emp_call_get_result(emp_call_t* call, size_t index,
-                                         emp_value_t* out_value) EMP_NODISCARD;
+EMP_API emp_status_t emp_call_get_result(
+    emp_call_t* call, size_t index, emp_call_value_t* out_value) EMP_NODISCARD;
 
 #ifdef __cplusplus
 }

@@ -90,7 +90,7 @@ static emp_status_t bind_scalar(const char* text, emp_call_t* call,
   snprintf(literal, sizeof literal, "%s=%s", is_float ? "f64" : "i64",
            value ? value + 1 : text);
   EMP_TRY(emp_tensor_parse(emp_cli_str(literal), emp_allocator_libc(), number));
-  emp_value_t bound = {.kind = EMP_VALUE_F64};
+  emp_call_value_t bound = {.kind = EMP_VALUE_F64};
   if (is_float) {
     memcpy(&bound.as.f64, number->data, sizeof bound.as.f64);
   } else {
@@ -104,7 +104,7 @@ static emp_status_t bind_buffer(emp_program_t* program, const char* text,
                                 emp_call_t* call, size_t position,
                                 emp_tensor_t* tensor) {
   EMP_TRY(emp_tensor_from_flag(text, 0, program->host, tensor));
-  emp_value_t value = {.kind = EMP_VALUE_BUFFER};
+  emp_call_value_t value = {.kind = EMP_VALUE_BUFFER};
   EMP_TRY(wrap(program, tensor, &value.as.buffer));
   emp_status_t status = emp_call_set_argument(call, position, &value);
   emp_buffer_release(value.as.buffer);
@@ -123,7 +123,7 @@ static emp_status_t bind_view(emp_program_t* program, const char* text,
   if (text[0] == '@' && same_width) tensor->element_type = info->element_type;
   emp_buffer_t* buffer;
   EMP_TRY(wrap(program, tensor, &buffer));
-  emp_value_t value = {.kind = EMP_VALUE_VIEW};
+  emp_call_value_t value = {.kind = EMP_VALUE_VIEW};
   emp_status_t status =
       emp_buffer_view_create(buffer, tensor->element_type, tensor->dims,
                              tensor->rank, program->host, &value.as.view);
@@ -140,7 +140,7 @@ static emp_status_t bind_argument(emp_program_t* program, const char* text,
                                   const emp_argument_info_t* info,
                                   emp_tensor_t* tensor) {
   if (strcmp(text, "(null)") == 0) {
-    return emp_call_set_argument(call, position, &(emp_value_t){0});
+    return emp_call_set_argument(call, position, &(emp_call_value_t){0});
   }
   if (text[0] == '&') {
     return bind_buffer(program, text + 1, call, position, tensor);

@@ -7,7 +7,7 @@
 #include "program.h"
 
 // A rank-0 tensor of the scalar's type that borrows `storage`.
-static emp_tensor_t scalar_tensor(const emp_value_t* value,
+static emp_tensor_t scalar_tensor(const emp_call_value_t* value,
                                   const emp_argument_info_t* info,
                                   void* storage) {
   static const struct {
@@ -82,7 +82,7 @@ static emp_status_t compare_result(const emp_cli_t* cli,
 static emp_status_t handle_result(const emp_cli_t* cli, emp_call_t* call,
                                   const emp_function_t* function,
                                   size_t index) {
-  emp_value_t value;
+  emp_call_value_t value;
   int64_t storage[2] = {0, 0};
   EMP_TRY(emp_call_get_result(call, index, &value));
   emp_argument_info_t info = emp_function_result(function, index);

@@ -338,7 +338,7 @@ emp_status_t emp_call_set_fences(emp_call_t* call, emp_fence_t* wait,
 }
 
 static emp_status_t set_reference(emp_call_t* call, uint32_t n,
-                                  const emp_value_t* value) {
+                                  const emp_call_value_t* value) {
   const emp_parameter_t* argument = &call->function->arguments[n];
   emp_object_t* object = NULL;
   switch (value->kind) {
@@ -374,7 +374,7 @@ static emp_status_t set_reference(emp_call_t* call, uint32_t n,
 }
 
 emp_status_t emp_call_set_argument(emp_call_t* call, size_t position,
-                                   const emp_value_t* value) {
+                                   const emp_call_value_t* value) {
   const emp_function_t* function = call->function;
   if (position >= function->argument_count) {
     return bad_index("argument", position, function->argument_count);
@@ -513,8 +513,8 @@ emp_status_t emp_call_get_output(emp_call_t* call, size_t index,
   return emp_buffer_view_from(call->result_refs[result->place], out_view);
 }
 
-static emp_value_t reference_value(emp_object_t* object) {
-  emp_value_t value = {.kind = EMP_VALUE_NULL};
+static emp_call_value_t reference_value(emp_object_t* object) {
+  emp_call_value_t value = {.kind = EMP_VALUE_NULL};
   if (object == NULL) return value;
   if (object->type == &emp_buffer_view_type) {
     value.kind = EMP_VALUE_VIEW;
@@ -530,8 +530,8 @@ static emp_value_t reference_value(emp_object_t* object) {
 }
 
 emp_status_t emp_call_get_result(emp_call_t* call, size_t index,
-                                 emp_value_t* out_value) {
-  *out_value = (emp_value_t){.kind = EMP_VALUE_NULL};
+                                 emp_call_value_t* out_value) {
+  *out_value = (emp_call_value_t){.kind = EMP_VALUE_NULL};
   const emp_function_t* function = call->function;
   if (index >= function->result_count) {
     return bad_index("result", index, function->result_count);
@@ -545,7 +545,7 @@ emp_status_t emp_call_get_result(emp_call_t* call, size_t index,
   switch (result->letter) {
     case 'i':
       memcpy(&i32, word, sizeof i32);
-      *out_value = (emp_value_t){.kind = EMP_VALUE_I64, .as.i64 = i32};
+      *out_value = (emp_call_value_t){.kind = EMP_VALUE_I64, .as.i64 = i32};
       break;
     case 'I':
       out_value->kind = EMP_VALUE_I64;
@@ -553,7 +553,8 @@ emp_status_t emp_call_get_result(emp_call_t* call, size_t index,
       break;
     case 'f':
       memcpy(&f32, word, sizeof f32);
-      *out_value = (emp_value_t){.kind = EMP_VALUE_F64, .as.f64 = (double)f32};
+      *out_value =
+          (emp_call_value_t){.kind = EMP_VALUE_F64, .as.f64 = (double)f32};
       break;
     case 'F':
       out_value->kind = EMP_VALUE_F64;

@@ -25,7 +25,7 @@ static bool emit_text(const char* text, emp_image_t* out_image) {
   emp_context_t* context = emp_context_create(&options);
   emp_register_all_dialects(context);
   emp_source_t source = {
-      .name = {"t.mlir", 6}, .text = {text, strlen(text)}, .line = 1};
+      .name = {"t.mlir", 6}, .text = {text, strlen(text)}, .first_line = 1};
   emp_diag_sink_t sink;
   emp_diag_printer_t printer;
   emp_diag_printer_init(&sink, &printer, emp_context_sources(context),
@@ -59,11 +59,11 @@ static int64_t call_i64(const program_t* program, const char* name,
                         const int64_t* arguments, size_t count) {
   const emp_function_t* function = NULL;
   emp_call_t* call = NULL;
-  emp_value_t result;
+  emp_call_value_t result;
   assert_ok(emp_module_find(program->module, name, &function));
   assert_ok(emp_call_create(function, emp_allocator_libc(), &call));
   for (size_t i = 0; i < count; ++i) {
-    emp_value_t value = {.kind = EMP_VALUE_I64, .as.i64 = arguments[i]};
+    emp_call_value_t value = {.kind = EMP_VALUE_I64, .as.i64 = arguments[i]};
     assert_ok(emp_call_set_argument(call, i, &value));
   }
   assert_ok(emp_call_run(call));
@@ -246,5 +246,4 @@ TEST(the_image_is_a_sound_zip) {
 
 TEST_MAIN(RUN(arithmetic_runs), RUN(loops_carry_values_and_swap_them),
           RUN(calls_globals_and_constants_work),
-          RUN(switches_tables_and_failures_work),
-          RUN(the_image_is_a_sound_zip))
+          RUN(switches_tables_and_failures_work), RUN(the_image_is_a_sound_zip))
