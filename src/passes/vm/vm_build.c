@@ -3,7 +3,10 @@
 // reader finds in contract/vm_ops.def.
 #include "passes/vm/vm_build.h"
 
+#include <string.h>
+
 #include "base/assert.h"
+#include "base/text.h"
 
 emp_vm_class_t emp_vm_class_of(const emp_type_t* type) {
   switch (type->kind) {
@@ -249,9 +252,27 @@ static emp_value_t* settle_float(emp_vm_conversion_t* conversion,
       emp_vm_small_float_bits(conversion, type->float_kind, value));
 }
 
+// Already 0 or 1: comparisons, and bitwise ops and choices between such.
+static bool is_bit(const emp_op_t* op, const emp_value_t* value) {
+  static const char* const kinds[] = {"arith.andi", "arith.ori", "arith.xori",
+                                      "arith.select"};
+  const emp_op_t* def = emp_value_def(value);
+  if (!def) return false;
+  emp_str_t name = emp_str_from(def->info->name);
+  if (emp_str_starts_with(name, EMP_STR("vm.cmp."))) return true;
+  for (size_t i = 0; i < EMP_COUNT_OF(kinds); ++i) {
+    if (strcmp(op->info->name, kinds[i]) == 0) return true;
+  }
+  return false;
+}
+
 void emp_vm_set_result(emp_vm_conversion_t* conversion, emp_op_t* op,
                        uint32_t i, emp_value_t* value) {
   const emp_type_t* type = op->results[i].type;
+  if (emp_type_is_integer(type, 1) && is_bit(op, value)) {
+    emp_vm_set_value(conversion, &op->results[i], value);
+    return;
+  }
   value = type->kind == EMP_TYPE_FLOAT
               ? settle_float(conversion, type, value)
               : emp_vm_settle_integer(conversion, type, value);
