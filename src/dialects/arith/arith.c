@@ -198,6 +198,13 @@ static void name_constant(emp_printer_t* printer, const emp_op_t* op) {
   emp_printer_name_value(printer, result, name);
 }
 
+static void name_extended(emp_printer_t* printer, const emp_op_t* op) {
+  bool is_sum = emp_op_is(op, EMP_OP_arith_addui_extended);
+  emp_printer_name_value(printer, emp_op_result(op, 0), is_sum ? "sum" : "low");
+  emp_printer_name_value(printer, emp_op_result(op, 1),
+                         is_sum ? "overflow" : "high");
+}
+
 // -- folding and canonicalization ---------------------------------------------
 
 static bool fold_constant(emp_op_t* op, const emp_attr_t* const* operands,

@@ -121,11 +121,9 @@ static binary_kinds_t binary_kinds(emp_linalg_fn_t fn) {
       return (binary_kinds_t){EMP_OP_arith_minimumf, EMP_OP_arith_minsi,
                               EMP_OP_arith_minsi};
     case EMP_LINALG_FN_max_unsigned:
-      return (binary_kinds_t){EMP_OP_arith_maximumf, EMP_OP_arith_maxui,
-                              EMP_OP_arith_maxui};
+      return (binary_kinds_t){0, EMP_OP_arith_maxui, EMP_OP_arith_maxui};
     case EMP_LINALG_FN_min_unsigned:
-      return (binary_kinds_t){EMP_OP_arith_minimumf, EMP_OP_arith_minui,
-                              EMP_OP_arith_minui};
+      return (binary_kinds_t){0, EMP_OP_arith_minui, EMP_OP_arith_minui};
     case EMP_LINALG_FN_powf:
       return (binary_kinds_t){EMP_OP_math_powf, 0, 0};
     default:

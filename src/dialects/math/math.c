@@ -9,6 +9,7 @@
 #include "dialects/op_kinds.h"
 #include "ir/diag.h"
 #include "ir/parser.h"
+#include "ir/print.h"
 
 // Nearest, halves to even, whatever the rounding mode of the host.
 static double round_half_even(double x) {
@@ -152,6 +153,11 @@ static bool fold_powf(emp_op_t* op, const emp_attr_t* const* operands,
   if (!emp_attr_is_float_splat(operands[1], 1.0)) return false;
   out_results[0].value = emp_op_operand(op, 0);
   return true;
+}
+
+static void name_sincos(emp_printer_t* printer, const emp_op_t* op) {
+  emp_printer_name_value(printer, emp_op_result(op, 0), "sin");
+  emp_printer_name_value(printer, emp_op_result(op, 1), "cos");
 }
 
 #define EMP_DIALECT_DEF "dialects/math/math.def"
