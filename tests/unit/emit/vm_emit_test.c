@@ -6,56 +6,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "dialects/all_dialects.h"
-#include "emplace/runtime.h"
 #include "harness/harness.h"
+#include "harness/vm_program.h"
 
-typedef struct program_s {
-  emp_image_t image;
-  emp_module_t* module;
-} program_t;
-
-static void print_text(void* user, emp_str_t text) {
-  (void)user;
-  fprintf(stderr, "%.*s", EMP_STR_ARGS(text));
-}
-
-static bool emit_text(const char* text, emp_image_t* out_image) {
-  emp_context_options_t options = {.host = emp_allocator_libc()};
-  emp_context_t* context = emp_context_create(&options);
-  emp_register_all_dialects(context);
-  emp_source_t source = {
-      .name = {"t.mlir", 6}, .text = {text, strlen(text)}, .first_line = 1};
-  emp_diag_sink_t sink;
-  emp_diag_printer_t printer;
-  emp_diag_printer_init(&sink, &printer, emp_context_sources(context),
-                        (emp_writer_t){NULL, print_text});
-  emp_module_ir_t* module = NULL;
-  emp_emit_options_t emit = {.producer = {"test", 4}};
-  bool went_well =
-      emp_parse_module(context, &source, &sink, &module) &&
-      emp_emit_module(module, &emit, emp_allocator_libc(), &sink, out_image);
-  emp_module_ir_destroy(module);
-  emp_context_destroy(context);
-  return went_well;
-}
-
-static program_t load(const char* text) {
-  program_t program = {0};
-  assert_true(emit_text(text, &program.image));
-  assert_ok(emp_module_load(program.image.data, program.image.length, NULL,
-                            emp_allocator_libc(), &program.module));
-  return program;
-}
-
-static void unload(program_t* program) {
-  emp_module_release(program->module);
-  emp_allocator_t host = program->image.host;
-  host.realloc(host.self, program->image.block, program->image.block_bytes, 0);
+static emp_test_program_t load(const char* text) {
+  return emp_test_load_vm(text, NULL, emp_allocator_libc());
 }
 
 // Calls a function of i64 arguments that returns one number.
-static int64_t call_i64(const program_t* program, const char* name,
+static int64_t call_i64(const emp_test_program_t* program, const char* name,
                         const int64_t* arguments, size_t count) {
   const emp_function_t* function = NULL;
   emp_call_t* call = NULL;
@@ -74,7 +33,7 @@ static int64_t call_i64(const program_t* program, const char* name,
 }
 
 TEST(arithmetic_runs) {
-  program_t program = load(
+  emp_test_program_t program = load(
       "vm.module @m {\n"
       "  vm.func @f(%a: i64, %b: i64) -> i64 {\n"
       "    %c3 = vm.const.i64 3\n"
@@ -87,12 +46,12 @@ TEST(arithmetic_runs) {
   const int64_t arguments[] = {14, -2};
   assert_int_equal(call_i64(&program, "f", arguments, 2), 40);
   assert_int_equal(call_i64(&program, "m.f", arguments, 2), 40);
-  unload(&program);
+  emp_test_unload_vm(&program);
 }
 
 TEST(loops_carry_values_and_swap_them) {
   // Fibonacci by swapping two carried values: the moves form a cycle.
-  program_t program = load(
+  emp_test_program_t program = load(
       "vm.module @m {\n"
       "  vm.func @fib(%n: i32) -> i64 {\n"
       "    %c0 = vm.const.i64.zero\n"
@@ -129,11 +88,11 @@ TEST(loops_carry_values_and_swap_them) {
   assert_int_equal(call_i64(&program, "swap", odd, 3), 47);
   const int64_t even[] = {4, 4, 7};
   assert_int_equal(call_i64(&program, "swap", even, 3), 74);
-  unload(&program);
+  emp_test_unload_vm(&program);
 }
 
 TEST(calls_globals_and_constants_work) {
-  program_t program = load(
+  emp_test_program_t program = load(
       "vm.module @m {\n"
       "  vm.rodata private @bytes dense<[5, 6, 7, 8]> : tensor<4xi32>\n"
       "  vm.global.i64 private mutable @count = 40 : i64\n"
@@ -167,11 +126,11 @@ TEST(calls_globals_and_constants_work) {
   assert_int_equal(call_i64(&program, "next", NULL, 0), 42);
   assert_int_equal(call_i64(&program, "next", NULL, 0), 44);
   assert_int_equal(call_i64(&program, "third", NULL, 0), 7);
-  unload(&program);
+  emp_test_unload_vm(&program);
 }
 
 TEST(switches_tables_and_failures_work) {
-  program_t program = load(
+  emp_test_program_t program = load(
       "vm.module @m {\n"
       "  vm.func @pick(%i: i32) -> i32 {\n"
       "    %a = vm.const.i32 100\n"
@@ -215,11 +174,11 @@ TEST(switches_tables_and_failures_work) {
   assert_ok(emp_call_set_scalar_i64(call, 0, 1));
   assert_fails_with(emp_call_run(call), FAILED_PRECONDITION, "no luck");
   emp_call_destroy(call);
-  unload(&program);
+  emp_test_unload_vm(&program);
 }
 
 TEST(the_image_is_a_sound_zip) {
-  program_t program = load(
+  emp_test_program_t program = load(
       "vm.module @m {\n"
       "  vm.rodata private @bytes dense<1> : tensor<100xi8>\n"
       "  vm.func @f() -> i32 {\n"
@@ -233,15 +192,15 @@ TEST(the_image_is_a_sound_zip) {
   int descriptor = mkstemp(path);
   assert_true(descriptor >= 0);
   FILE* file = fdopen(descriptor, "wb");
-  assert_int_equal(fwrite(program.image.data, 1, program.image.length, file),
-                   program.image.length);
+  assert_int_equal(fwrite(program.image, 1, program.length, file),
+                   program.length);
   fclose(file);
   char command[96];
   snprintf(command, sizeof command, "unzip -tq %s", path);
   int code = system("command -v unzip >/dev/null") == 0 ? system(command) : 0;
   remove(path);
   assert_int_equal(code, 0);
-  unload(&program);
+  emp_test_unload_vm(&program);
 }
 
 TEST_MAIN(RUN(arithmetic_runs), RUN(loops_carry_values_and_swap_them),
