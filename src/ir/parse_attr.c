@@ -244,7 +244,7 @@ static bool parse_loc(emp_parser_t* parser, const emp_type_t* type,
   if (!emp_parse_location(parser, out_attr)) return false;
   if (*out_attr) return true;
   return emp_parser_fail_at(parser, parser->deferred_at, 1,
-                            "location alias '%.*s' is not defined",
+                            "location alias '#%.*s' is not defined",
                             EMP_STR_ARGS(parser->deferred_loc));
 }
 

@@ -184,26 +184,61 @@ void emp_scope_pop(emp_parser_t* parser) {
 
 // -- values -------------------------------------------------------------------
 
+emp_op_t* emp_parser_make_poison(emp_parser_t* parser, const emp_type_t* type,
+                                 const emp_attr_t* loc) {
+  emp_op_state_t state = {.info = parser->poison_info,
+                          .loc = loc,
+                          .result_types = &type,
+                          .result_count = type ? 1 : 0,
+                          .attrs = parser->empty_dictionary};
+  return emp_op_create(parser->context, parser->arena, &state);
+}
+
+// The value that a use gets which does not fit the definition: its complaint
+// was made, so it stays silent from now on.
+static emp_value_t* poison_beside(emp_parser_t* parser,
+                                  const emp_value_t* value,
+                                  const emp_type_t* type) {
+  emp_op_t* poison = emp_parser_make_poison(
+      parser, type, value->op ? value->op->loc : value->loc);
+  if (value->op) {
+    emp_op_insert_before(poison, value->op);
+  } else if (value->block->first) {
+    emp_op_insert_before(poison, value->block->first);
+  } else {
+    emp_op_append(poison, value->block);
+  }
+  return emp_op_result(poison, 0);
+}
+
+static bool resolve_forward(emp_parser_t* parser, const emp_name_t* name,
+                            const emp_forward_t* use) {
+  if (use->number >= name->count) {
+    replace_stand_in(use->value,
+                     poison_beside(parser, name->first, use->value->type));
+    return emp_parser_fail_at(
+        parser, use->at, name->text.length,
+        "'%.*s#%u' does not exist: the op has %u result%s",
+        EMP_STR_ARGS(name->text), use->number, name->count,
+        name->count == 1 ? "" : "s");
+  }
+  emp_value_t* value = name->first + use->number;
+  if (value->type == use->value->type) {
+    replace_stand_in(use->value, value);
+    return true;
+  }
+  const char* used = emp_type_text(parser->scratch, use->value->type);
+  const char* is = emp_type_text(parser->scratch, value->type);
+  replace_stand_in(use->value, poison_beside(parser, value, use->value->type));
+  return emp_parser_fail_at(parser, use->at, name->text.length,
+                            "'%.*s' is used as '%s' but defined as '%s'",
+                            EMP_STR_ARGS(name->text), used, is);
+}
+
 static bool resolve_forwards(emp_parser_t* parser, emp_name_t* name) {
   bool went_well = true;
   for (emp_forward_t* use = name->forwards; use; use = use->next) {
-    if (use->number >= name->count) {
-      went_well = emp_parser_fail_at(
-          parser, use->at, name->text.length,
-          "'%.*s#%u' does not exist: the op has %u results",
-          EMP_STR_ARGS(name->text), use->number, name->count);
-      continue;
-    }
-    emp_value_t* value = name->first + use->number;
-    if (value->type != use->value->type) {
-      const char* used = emp_type_text(parser->scratch, use->value->type);
-      const char* is = emp_type_text(parser->scratch, value->type);
-      went_well =
-          emp_parser_fail_at(parser, use->at, name->text.length,
-                             "'%.*s' is used as '%s' but defined as '%s'",
-                             EMP_STR_ARGS(name->text), used, is);
-    }
-    replace_stand_in(use->value, value);
+    went_well = resolve_forward(parser, name, use) && went_well;
   }
   name->forwards = NULL;
   return went_well;
@@ -238,16 +273,6 @@ bool emp_parser_define(emp_parser_t* parser, emp_str_t text, const char* at,
   name->first = first;
   name->count = count;
   return name->forwards ? resolve_forwards(parser, name) : true;
-}
-
-emp_op_t* emp_parser_make_poison(emp_parser_t* parser, const emp_type_t* type,
-                                 const emp_attr_t* loc) {
-  emp_op_state_t state = {.info = parser->poison_info,
-                          .loc = loc,
-                          .result_types = &type,
-                          .result_count = type ? 1 : 0,
-                          .attrs = parser->empty_dictionary};
-  return emp_op_create(parser->context, parser->arena, &state);
 }
 
 static emp_value_t* poison_value(emp_parser_t* parser, emp_op_t* place,

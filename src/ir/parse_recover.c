@@ -42,9 +42,14 @@ static bool is_definition(const emp_parser_t* parser) {
   return false;
 }
 
-// `dialect.op` at the start of a line, not as the name of an attribute.
+// `dialect.op` or `"dialect.op"(` at the start of a line, not as the name of an
+// attribute.
 static bool is_dotted_op(const emp_parser_t* parser) {
   const emp_token_t* token = &parser->token;
+  if (token->kind == EMP_TOKEN_STRING) {
+    return parser->lexer.cursor < parser->lexer.end &&
+           *parser->lexer.cursor == '(';
+  }
   if (token->kind != EMP_TOKEN_BARE ||
       !memchr(token->text.data, '.', token->text.length)) {
     return false;

@@ -386,8 +386,11 @@ static bool parse_dialect_type(emp_parser_t* parser,
                               "type alias '%.*s' is not defined",
                               EMP_STR_ARGS(start.text));
   }
-  emp_str_t today = emp_legacy_name(parser, EMP_LEGACY_TYPE, name);
-  const emp_type_def_t* def = emp_context_type_def(parser->context, today);
+  const emp_type_def_t* def = emp_context_type_def(parser->context, name);
+  if (!def) {
+    emp_str_t today = emp_legacy_name(parser, EMP_LEGACY_TYPE, name);
+    def = emp_context_type_def(parser->context, today);
+  }
   if (def) return emp_parse_type_params(parser, def, out_type);
   return parse_opaque(parser, &start, dialect, out_type);
 }
