@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// layout-slices: a pack becomes the offsets of its slices and the length of the
+// slab.
+//
+// Before:
+//   %p:4 = stream.resource.pack slices({
+//     [0, 1] = %c100, [1, 2] = %c200, [0, 2] = %n }) : index
+// After (aligned to 64):
+//   offsets 0, 128 and 384, length 384 + align(%n, 64)
+//
+// Slices of constant size are laid out by the slab planner (best of several
+// orders; as listed with the option `in-order`). Dynamic ones follow behind in
+// bins; members of a bin never live together, and a bin is as long as its
+// longest member. A slice goes into a bin of its own size first, then into one
+// of other sizes (not with the option `in-order`), then into a new one.
+//
+// Right, because slices that live together never share bytes. Ends: each pack
+// is replaced once.
+#include "base/array.h"
+#include "base/text.h"
+#include "dialects/op_kinds.h"
+#include "passes/passes.h"
+#include "passes/pipeline.h"
+#include "passes/stream/slab_planner.h"
+#include "passes/stream/stream_build.h"
+
+typedef struct slice_s {
+  int64_t first, last;
+  emp_value_t* bytes;
+  emp_value_t* offset;
+} slice_t;
+
+typedef struct bin_s {
+  slice_t** items;
+  size_t count, capacity;
+  bool is_mixed;  // members of different sizes
+} bin_t;
+
+typedef struct layout_s {
+  emp_pass_ctx_t* pass;
+  emp_op_t* pack;
+  emp_rewriter_t b;
+  emp_slab_alignment_t alignment;
+  bool in_order;
+  slice_t* slices;
+  size_t count;
+  struct {
+    bin_t* items;
+    size_t count, capacity;
+  } bins;
+} layout_t;
+
+// -- alignment
+// -----------------------------------------------------------------
+
+static uint64_t config_number(const emp_attr_t* config, const char* name,
+                              uint64_t otherwise) {
+  const emp_attr_t* value = emp_dictionary_get(config, name);
+  return value != NULL && value->kind == EMP_ATTR_INTEGER && value->value > 0
+             ? (uint64_t)value->value
+             : otherwise;
+}
+
+// From `stream.resources` on an op around, else from the target, else 64.
+static emp_slab_alignment_t alignment_of(emp_pass_ctx_t* pass, emp_op_t* op) {
+  const emp_compile_target_t* target = emp_pass_target(pass);
+  uint64_t bytes = target != NULL && target->min_offset_alignment != 0
+                       ? target->min_offset_alignment
+                       : 64;
+  for (; op != NULL; op = emp_op_parent(op)) {
+    const emp_attr_t* config = emp_op_attr(op, "stream.resources");
+    if (config == NULL || config->kind != EMP_ATTR_DIALECT) continue;
+    const emp_attr_t* values = config->items[0];
+    uint64_t offset =
+        config_number(values, "min_buffer_offset_alignment", bytes);
+    return (emp_slab_alignment_t){
+        offset, config_number(values, "min_buffer_range_alignment", offset)};
+  }
+  return (emp_slab_alignment_t){bytes, bytes};
+}
+
+// -- slices of constant size
+// ------------------------------------------------------
+
+static bool layout_static(layout_t* l, uint64_t* out_total) {
+  emp_arena_t* scratch = l->pass->scratch;
+  emp_slab_slice_t* plan =
+      emp_arena_new_array(scratch, emp_slab_slice_t, l->count + 1);
+  size_t count = 0;
+  for (size_t i = 0; i < l->count; ++i) {
+    int64_t bytes = 0;
+    if (!emp_value_constant_int(l->slices[i].bytes, &bytes)) continue;
+    plan[count++] = (emp_slab_slice_t){l->slices[i].first, l->slices[i].last,
+                                       (uint64_t)bytes, 0};
+  }
+  bool fits = l->in_order ? emp_slab_plan_in_order(plan, count, l->alignment,
+                                                   scratch, out_total)
+                          : emp_slab_plan(plan, count, l->alignment, scratch,
+                                          out_total);
+  if (!fits || *out_total > INT64_MAX) {
+    return emp_diag_slab_too_big(l->pass->sink, l->pack->loc);
+  }
+  size_t next = 0;
+  for (size_t i = 0; i < l->count; ++i) {
+    int64_t bytes = 0;
+    if (!emp_value_constant_int(l->slices[i].bytes, &bytes)) continue;
+    l->slices[i].offset = emp_stream_index(&l->b, (int64_t)plan[next++].offset);
+  }
+  return true;
+}
+
+// -- slices of dynamic size
+// ---------------------------------------------------------
+
+static bool is_free(const bin_t* bin, const slice_t* slice) {
+  for (size_t i = 0; i < bin->count; ++i) {
+    if (bin->items[i]->first <= slice->last &&
+        slice->first <= bin->items[i]->last) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static bin_t* find_bin(layout_t* l, const slice_t* slice) {
+  for (size_t i = 0; i < l->bins.count; ++i) {
+    bin_t* bin = &l->bins.items[i];
+    if (!bin->is_mixed && bin->items[0]->bytes == slice->bytes &&
+        is_free(bin, slice)) {
+      return bin;
+    }
+  }
+  for (size_t i = 0; i < l->bins.count && !l->in_order; ++i) {
+    if (is_free(&l->bins.items[i], slice)) return &l->bins.items[i];
+  }
+  return NULL;
+}
+
+static void fill_bins(layout_t* l) {
+  for (size_t i = 0; i < l->count; ++i) {
+    slice_t* slice = &l->slices[i];
+    if (slice->offset != NULL) continue;
+    bin_t* bin = find_bin(l, slice);
+    if (bin == NULL) {
+      bin_t empty = {0};
+      emp_array_push(l->pass->scratch, &l->bins, empty);
+      bin = &l->bins.items[l->bins.count - 1];
+    }
+    bin->is_mixed = bin->is_mixed ||
+                    (bin->count > 0 && bin->items[0]->bytes != slice->bytes);
+    emp_array_push(l->pass->scratch, bin, slice);
+  }
+}
+
+// Places the bins one after the other; returns the end of the last.
+static emp_value_t* layout_dynamic(layout_t* l, uint64_t start) {
+  emp_value_t* offset = emp_stream_index(&l->b, (int64_t)start);
+  fill_bins(l);
+  for (size_t i = 0; i < l->bins.count; ++i) {
+    const bin_t* bin = &l->bins.items[i];
+    emp_value_t* bytes = bin->items[0]->bytes;
+    offset = emp_stream_align(&l->b, offset, l->alignment.offset_bytes);
+    for (size_t k = 0; k < bin->count; ++k) {
+      bin->items[k]->offset = offset;
+      if (k > 0) bytes = emp_stream_max(&l->b, bytes, bin->items[k]->bytes);
+    }
+    bytes = emp_stream_align(&l->b, bytes, l->alignment.range_bytes);
+    offset = emp_stream_add(&l->b, offset, bytes);
+  }
+  return emp_stream_align(&l->b, offset, l->alignment.range_bytes);
+}
+
+// -- packs
+// -----------------------------------------------------------------------
+
+static bool layout(emp_pass_ctx_t* pass, emp_op_t* pack) {
+  layout_t l = {.pass = pass, .pack = pack, .b = emp_build_before(pack)};
+  uint32_t count = 0;
+  uint64_t total = 0;
+  l.b.scratch = pass->scratch;
+  l.alignment = alignment_of(pass, pack);
+  l.in_order = emp_pass_option_flag(pass, "in-order", false);
+  emp_value_t** sizes =
+      emp_stream_group(pass->scratch, pack, "dynamic_slice_sizes", &count);
+  const emp_attr_t* ends = emp_op_attr(pack, "lifetime_intervals");
+  l.count = count;
+  l.slices = emp_arena_new_array(pass->scratch, slice_t, l.count + 1);
+  for (size_t i = 0; i < l.count; ++i) {
+    l.slices[i] = (slice_t){ends->items[2 * i]->value,
+                            ends->items[2 * i + 1]->value, sizes[i], NULL};
+  }
+  if (!layout_static(&l, &total)) return false;
+  emp_value_t* length = layout_dynamic(&l, total);
+  emp_value_t* base = emp_op_named_operand(pack, "offset");
+  emp_value_replace_uses(&pack->results[0], length);
+  for (size_t i = 0; i < l.count; ++i) {
+    emp_value_t* offset = l.slices[i].offset;
+    if (base != NULL) offset = emp_stream_add(&l.b, base, offset);
+    emp_value_replace_uses(&pack->results[i + 1], offset);
+  }
+  emp_op_erase(pack);
+  return true;
+}
+
+bool emp_pass_layout_slices(emp_pass_ctx_t* pass) {
+  emp_op_list_t list =
+      emp_collect(pass->op, EMP_OP_stream_resource_pack, pass->scratch);
+  bool all_well = true;
+  for (size_t i = 0; i < list.count; ++i) {
+    all_well = layout(pass, list.items[i]) && all_well;
+  }
+  return all_well;
+}
