@@ -396,6 +396,7 @@ static bool compile_word(compiler_t* c, emp_directive_t* out) {
   for (size_t i = 0; i < sizeof(simple) / sizeof(simple[0]); ++i) {
     if (!emp_str_is(word, simple[i].word)) continue;
     out->kind = simple[i].kind;
+    if (out->kind == EMP_DIRECTIVE_PROP_DICT) c->format->has_prop_dict = true;
     space_element(c, out);
     return true;
   }

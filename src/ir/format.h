@@ -64,6 +64,7 @@ typedef struct emp_format_s {
   // What attr-dict leaves out, by index: attributes the format names.
   const char* const* bound_attrs;
   uint32_t bound_count;
+  bool has_prop_dict;  // attr-dict leaves out all that the row knows
 } emp_format_t;
 
 // The row of a dialect type or attribute, as far as its parameters go.

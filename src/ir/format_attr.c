@@ -327,6 +327,7 @@ static void print_items(emp_printer_t* printer, const emp_format_t* format,
                         const emp_attr_t* const* values, size_t count) {
   for (uint32_t i = 0; i < item_count; ++i) {
     const emp_directive_t* item = &items[i];
+    if (item->is_elided) continue;
     if (item->has_space && (i || item->kind == EMP_DIRECTIVE_LITERAL)) {
       emp_print_char(printer, ' ');
     }
@@ -336,7 +337,7 @@ static void print_items(emp_printer_t* printer, const emp_format_t* format,
         emp_print_text(printer, item->text);
         break;
       case EMP_DIRECTIVE_ATTR:
-        if (item->is_elided || item->index >= count) break;
+        if (item->index >= count) break;
         emp_format_print_attr(printer, &format->params[item->index],
                               item->is_qualified, values[item->index]);
         break;

@@ -176,8 +176,9 @@ static void print_attr_dict(format_state_t* s, bool with_keyword) {
     if (count < kMaxElided) elided[count++] = s->format->bound_attrs[i];
   }
   for (uint32_t i = 0; i < s->spec->attr_count; ++i) {
-    if (s->spec->attrs[i].default_text.length && !is_attr_there(s, i) &&
-        count < kMaxElided) {
+    bool is_default =
+        s->spec->attrs[i].default_text.length && !is_attr_there(s, i);
+    if ((is_default || s->format->has_prop_dict) && count < kMaxElided) {
       elided[count++] = s->spec->attrs[i].name;
     }
   }

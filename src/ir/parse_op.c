@@ -405,7 +405,7 @@ static void complete_region(emp_parser_t* parser, emp_region_t* region) {
   }
   emp_block_t* block = region->last;
   if (!has_terminator ||
-      (block->last && (block->last->info->kind == 0 ||
+      (block->last && (block->last->info == parser->poison_info ||
                        emp_op_has_trait(block->last, TERMINATOR)))) {
     return;
   }
