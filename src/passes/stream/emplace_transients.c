@@ -189,6 +189,8 @@ static void make_slab(emplace_t* e) {
         b, emp_op_named_operand(e->markers.items[0], "storage_size"));
     if (storage_bytes == NULL) storage_bytes = e->total;
   }
+  e->slab = storage;
+  if (storage_bytes == e->total) return;
   emp_value_t* zero = emp_stream_index(b, 0);
   e->slab = emp_build_value(b, EMP_OP_stream_resource_subview,
                             EMP_VALUES(storage, storage_bytes, zero, e->total),

@@ -159,7 +159,10 @@ static emp_value_t* layout_dynamic(layout_t* l, uint64_t start) {
   for (size_t i = 0; i < l->bins.count; ++i) {
     const bin_t* bin = &l->bins.items[i];
     emp_value_t* bytes = bin->items[0]->bytes;
-    offset = emp_stream_align(&l->b, offset, l->alignment.offset_bytes);
+    // Lengths are multiples of the range alignment already.
+    if (l->alignment.offset_bytes > l->alignment.range_bytes) {
+      offset = emp_stream_align(&l->b, offset, l->alignment.offset_bytes);
+    }
     for (size_t k = 0; k < bin->count; ++k) {
       bin->items[k]->offset = offset;
       if (k > 0) bytes = emp_stream_max(&l->b, bytes, bin->items[k]->bytes);
@@ -167,7 +170,7 @@ static emp_value_t* layout_dynamic(layout_t* l, uint64_t start) {
     bytes = emp_stream_align(&l->b, bytes, l->alignment.range_bytes);
     offset = emp_stream_add(&l->b, offset, bytes);
   }
-  return emp_stream_align(&l->b, offset, l->alignment.range_bytes);
+  return offset;
 }
 
 // -- packs

@@ -42,6 +42,7 @@ typedef struct query_s {
   emp_pass_ctx_t* pass;
   emp_symbol_table_t* symbols;
   emp_op_t* entry;
+  emp_op_t* behind;  // the query is made behind this function
   emp_op_t* pack;
   emp_rewriter_t b;   // at the end of the query's body
   emp_ptr_map_t map;  // value of the entry -> value of the query
@@ -126,7 +127,7 @@ static emp_op_t* begin_query(query_t* q, const char* suffix,
       q->symbols,
       emp_arena_format(q->pass->scratch, "%.*s%s",
                        EMP_STR_ARGS(emp_symbol_name(q->entry)), suffix));
-  emp_rewriter_t b = emp_build_after(q->entry);
+  emp_rewriter_t b = emp_build_after(q->behind);
   b.loc = q->entry->loc;
   emp_op_t* op = emp_build_op(
       &b, EMP_OP_util_func, .region_count = 1,
@@ -255,7 +256,8 @@ static emp_op_t* tagged_pack(emp_op_t* function, emp_arena_t* scratch) {
 
 static bool make_queries(emp_pass_ctx_t* pass, emp_symbol_table_t* symbols,
                          emp_op_t* entry) {
-  query_t q = {.pass = pass, .symbols = symbols, .entry = entry};
+  query_t q = {
+      .pass = pass, .symbols = symbols, .entry = entry, .behind = entry};
   q.pack = tagged_pack(entry, pass->scratch);
   if (q.pack == NULL) return true;
   emp_op_t* query = query_by_arguments(&q);
@@ -264,6 +266,7 @@ static bool make_queries(emp_pass_ctx_t* pass, emp_symbol_table_t* symbols,
   }
   emp_reflection_set(entry, "iree.abi.transients.size",
                      emp_attr_symbol(pass->context, emp_symbol_name(query)));
+  q.behind = query;
   query_by_sizes(&q);
   return true;
 }
