@@ -167,7 +167,7 @@ static bool verify_extents(emp_op_t* op, emp_diag_sink_t* sink) {
   bool all_static = true;
   for (uint32_t i = 0; i < loops; ++i) {
     ranges[i] = emp_linalg_loop_range(op, i);
-    last[i] = ranges[i] - 1;
+    last[i] = ranges[i] > 0 ? ranges[i] - 1 : 0;
     all_static = all_static && ranges[i] > 0;
   }
   for (uint32_t i = 0; i < op->operand_count; ++i) {
