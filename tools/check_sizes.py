@@ -35,6 +35,8 @@ def functions(lines):
     """Name, first line and length of each function of formatted C."""
     head = 0
     for i, line in enumerate(lines):
+        if line[:1] in ("/", "#"):
+            continue
         if line and not line[0].isspace() and line[0] not in "#/}{":
             if i == 0 or not lines[i - 1].endswith(","):
                 head = i
