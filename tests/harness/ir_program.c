@@ -63,7 +63,8 @@ static emp_walk_t visit(void* user, emp_op_t* op) {
   return EMP_WALK_ON;
 }
 
-emp_op_t* emp_test_program_op(const emp_test_program_t* ir, const char* name, size_t n) {
+emp_op_t* emp_test_program_op(const emp_test_program_t* ir, const char* name,
+                              size_t n) {
   finder_t finder = {.name = name, .skip = n};
   emp_walk_pre(ir->module->op, visit, &finder);
   assert_non_null(finder.found);

@@ -27,7 +27,8 @@ const char* emp_test_program_text(emp_test_program_t* ir);
 // Whether some diagnostic has that code, e.g. "E0110".
 bool emp_test_program_has(const emp_test_program_t* ir, const char* code);
 // The n-th op of that name below the module; the test fails without it.
-emp_op_t* emp_test_program_op(const emp_test_program_t* ir, const char* name, size_t n);
+emp_op_t* emp_test_program_op(const emp_test_program_t* ir, const char* name,
+                              size_t n);
 size_t emp_test_program_count(const emp_test_program_t* ir, const char* name);
 
 #endif  // EMP_TESTS_HARNESS_IR_PROGRAM_H_

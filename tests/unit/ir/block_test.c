@@ -7,10 +7,10 @@
 TEST(a_block_is_split_and_its_ops_move) {
   emp_test_program_t ir;
   emp_test_program_parse(&ir,
-                    "func.func @f(%a: i32) -> i32 {\n"
-                    "  %0 = arith.addi %a, %a : i32\n"
-                    "  return %0 : i32\n"
-                    "}\n");
+                         "func.func @f(%a: i32) -> i32 {\n"
+                         "  %0 = arith.addi %a, %a : i32\n"
+                         "  return %0 : i32\n"
+                         "}\n");
   emp_op_t* add = emp_test_program_op(&ir, "arith.addi", 0);
   emp_block_t* head = add->block;
   emp_block_t* tail = emp_block_split(head, add->next, &ir.module->arena);
@@ -41,14 +41,14 @@ TEST(arguments_are_renumbered) {
 TEST(a_copy_is_closed) {
   emp_test_program_t ir;
   emp_test_program_parse(&ir,
-                    "func.func @f(%c: i1, %a: i32) -> i32 {\n"
-                    "  cf.br ^bb2\n"
-                    "^bb1:\n"
-                    "  return %0 : i32\n"
-                    "^bb2:\n"
-                    "  %0 = arith.addi %a, %a : i32\n"
-                    "  cf.cond_br %c, ^bb1, ^bb2\n"
-                    "}\n");
+                         "func.func @f(%c: i1, %a: i32) -> i32 {\n"
+                         "  cf.br ^bb2\n"
+                         "^bb1:\n"
+                         "  return %0 : i32\n"
+                         "^bb2:\n"
+                         "  %0 = arith.addi %a, %a : i32\n"
+                         "  cf.cond_br %c, ^bb1, ^bb2\n"
+                         "}\n");
   emp_op_t* function = emp_test_program_op(&ir, "func.func", 0);
   emp_ptr_map_t map = {.arena = &ir.scratch};
   emp_op_t* copy = emp_op_clone(function, &ir.module->arena, &map);
@@ -66,10 +66,10 @@ TEST(a_copy_is_closed) {
 TEST(a_copy_maps_once) {
   emp_test_program_t ir;
   emp_test_program_parse(&ir,
-                    "func.func @f(%a: i32, %b: i32) -> i32 {\n"
-                    "  %0 = arith.subi %a, %b : i32\n"
-                    "  return %0 : i32\n"
-                    "}\n");
+                         "func.func @f(%a: i32, %b: i32) -> i32 {\n"
+                         "  %0 = arith.subi %a, %b : i32\n"
+                         "  return %0 : i32\n"
+                         "}\n");
   emp_op_t* sub = emp_test_program_op(&ir, "arith.subi", 0);
   emp_value_t* a = emp_op_operand(sub, 0);
   emp_value_t* b = emp_op_operand(sub, 1);

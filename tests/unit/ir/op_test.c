@@ -101,13 +101,13 @@ TEST(order_is_known_after_moves) {
 TEST(effects_decide_what_is_dead) {
   emp_test_program_t ir;
   emp_test_program_parse(&ir,
-                    "func.func private @g()\n"
-                    "func.func @f(%c: i1, %a: i32) {\n"
-                    "  %0 = arith.addi %a, %a : i32\n"
-                    "  scf.if %c { %1 = arith.muli %a, %a : i32 }\n"
-                    "  scf.if %c { func.call @g() : () -> () }\n"
-                    "  return\n"
-                    "}\n");
+                         "func.func private @g()\n"
+                         "func.func @f(%c: i1, %a: i32) {\n"
+                         "  %0 = arith.addi %a, %a : i32\n"
+                         "  scf.if %c { %1 = arith.muli %a, %a : i32 }\n"
+                         "  scf.if %c { func.call @g() : () -> () }\n"
+                         "  return\n"
+                         "}\n");
   assert_true(emp_op_is_dead(emp_test_program_op(&ir, "arith.addi", 0)));
   assert_true(emp_op_is_dead(emp_test_program_op(&ir, "scf.if", 0)));
   assert_false(emp_op_is_dead(emp_test_program_op(&ir, "scf.if", 1)));

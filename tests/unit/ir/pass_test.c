@@ -3,7 +3,7 @@
 #include "ir/pass.h"
 
 #include "harness/harness.h"
-#include "harness/ir_text.h"
+#include "harness/ir_program.h"
 
 static const char kProgram[] =
     "func.func @f(%a: i32) -> i32 {\n"
@@ -39,8 +39,8 @@ static const emp_pass_info_t breaking_pass = {"breaking", EMP_PASS_MODULE,
                                               break_it, ""};
 
 TEST(passes_run_on_their_scope_in_order) {
-  emp_test_ir_t ir;
-  emp_test_ir_parse(&ir, kProgram);
+  emp_test_program_t ir;
+  emp_test_program_parse(&ir, kProgram);
   size_t runs = 0;
   emp_text_t dump = {.arena = &ir.scratch};
   emp_pass_timing_t timings[4];
@@ -66,26 +66,26 @@ TEST(passes_run_on_their_scope_in_order) {
   assert_non_null(after);
   assert_non_null(
       strstr(after, "// -----// IR Dump Before on-function //----- //"));
-  emp_test_ir_deinit(&ir);
+  emp_test_program_deinit(&ir);
 }
 
 TEST(a_pass_that_fails_must_say_why) {
-  emp_test_ir_t ir;
-  emp_test_ir_parse(&ir, kProgram);
+  emp_test_program_t ir;
+  emp_test_program_parse(&ir, kProgram);
   emp_pass_step_t step = {.info = &mute_pass};
   assert_false(emp_run_passes(ir.module, &step, 1, NULL, NULL, &ir.sink));
-  assert_true(emp_test_ir_has(&ir, "E0144"));
-  emp_test_ir_deinit(&ir);
+  assert_true(emp_test_program_has(&ir, "E0144"));
+  emp_test_program_deinit(&ir);
 }
 
 TEST(what_a_pass_breaks_is_found) {
-  emp_test_ir_t ir;
-  emp_test_ir_parse(&ir, kProgram);
+  emp_test_program_t ir;
+  emp_test_program_parse(&ir, kProgram);
   emp_pass_manager_options_t options = {.verify_each = true};
   emp_pass_step_t step = {.info = &breaking_pass};
   assert_false(emp_run_passes(ir.module, &step, 1, NULL, &options, &ir.sink));
-  assert_true(emp_test_ir_has(&ir, "N0143"));
-  emp_test_ir_deinit(&ir);
+  assert_true(emp_test_program_has(&ir, "N0143"));
+  emp_test_program_deinit(&ir);
 }
 
 TEST_MAIN(RUN(passes_run_on_their_scope_in_order),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Pipelines as text.
 #include "harness/harness.h"
-#include "harness/ir_text.h"
+#include "harness/ir_program.h"
 #include "ir/pass.h"
 
 static bool nothing(emp_pass_ctx_t* pass) {
@@ -21,8 +21,8 @@ static const emp_pass_info_t* find(emp_str_t name) {
 }
 
 TEST(names_groups_and_options) {
-  emp_test_ir_t ir;
-  emp_test_ir_init(&ir);
+  emp_test_program_t ir;
+  emp_test_program_init(&ir);
   emp_pass_step_t* steps = NULL;
   size_t count = 0;
   assert_true(emp_parse_pipeline(
@@ -39,7 +39,7 @@ TEST(names_groups_and_options) {
   assert_true(emp_parse_pipeline(EMP_STR(""), &ir.scratch, find, &ir.sink,
                                  &steps, &count));
   assert_int_equal(count, 0);
-  emp_test_ir_deinit(&ir);
+  emp_test_program_deinit(&ir);
 }
 
 TEST(mistakes_are_named) {
@@ -48,14 +48,14 @@ TEST(mistakes_are_named) {
   } cases[] = {{"nope", "E0140"}, {"a,,a", "E0141"},  {"a)", "E0141"},
                {"f(a", "E0141"},  {"a{=1}", "E0141"}, {"a b-c", "E0141"}};
   for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
-    emp_test_ir_t ir;
-    emp_test_ir_init(&ir);
+    emp_test_program_t ir;
+    emp_test_program_init(&ir);
     emp_pass_step_t* steps = NULL;
     size_t count = 0;
     assert_false(emp_parse_pipeline(emp_str_from(cases[i].text), &ir.scratch,
                                     find, &ir.sink, &steps, &count));
-    assert_true(emp_test_ir_has(&ir, cases[i].code));
-    emp_test_ir_deinit(&ir);
+    assert_true(emp_test_program_has(&ir, cases[i].code));
+    emp_test_program_deinit(&ir);
   }
 }
 

@@ -65,8 +65,9 @@ TEST(a_listener_hears_of_changes) {
   assert_int_equal(counts.inserted, 1);
   assert_int_equal(counts.changed, 1);
   assert_int_equal(counts.erased, 1);
-  assert_ptr_equal(emp_op_operand(emp_test_program_op(&ir, "func.return", 0), 0),
-                   emp_op_result(mul, 0));
+  assert_ptr_equal(
+      emp_op_operand(emp_test_program_op(&ir, "func.return", 0), 0),
+      emp_op_result(mul, 0));
   // The insertion point moved on with what was behind the erased op.
   assert_ptr_equal(b.before, mul->next);
   emp_test_program_deinit(&ir);
@@ -75,12 +76,12 @@ TEST(a_listener_hears_of_changes) {
 TEST(a_block_is_inlined_with_its_arguments) {
   emp_test_program_t ir;
   emp_test_program_parse(&ir,
-                    "func.func @f(%c: i1, %a: f32) -> f32 {\n"
-                    "  cf.br ^bb1(%a : f32)\n"
-                    "^bb1(%x: f32):\n"
-                    "  %0 = arith.addf %x, %x : f32\n"
-                    "  return %0 : f32\n"
-                    "}\n");
+                         "func.func @f(%c: i1, %a: f32) -> f32 {\n"
+                         "  cf.br ^bb1(%a : f32)\n"
+                         "^bb1(%x: f32):\n"
+                         "  %0 = arith.addf %x, %x : f32\n"
+                         "  return %0 : f32\n"
+                         "}\n");
   emp_op_t* branch = emp_test_program_op(&ir, "cf.br", 0);
   emp_rewriter_t b = emp_build_before(branch);
   emp_value_t* a = emp_op_operand(branch, 0);
@@ -89,7 +90,8 @@ TEST(a_block_is_inlined_with_its_arguments) {
   emp_erase_op(&b, branch);
   emp_inline_block(&b, from, head, NULL, &a);
   assert_null(head->next);
-  assert_ptr_equal(emp_op_operand(emp_test_program_op(&ir, "arith.addf", 0), 0), a);
+  assert_ptr_equal(emp_op_operand(emp_test_program_op(&ir, "arith.addf", 0), 0),
+                   a);
   assert_true(emp_verify(ir.module->op, &ir.sink));
   emp_test_program_deinit(&ir);
 }

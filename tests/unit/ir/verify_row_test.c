@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a row demands of its op.
 #include "harness/harness.h"
-#include "harness/ir_text.h"
+#include "harness/ir_program.h"
 #include "ir/verify.h"
 
 static const char kProgram[] =
@@ -20,15 +20,15 @@ static const char kProgram[] =
 
 #define EXPECT(code, ...)                              \
   do {                                                 \
-    emp_test_ir_t ir;                                  \
-    emp_test_ir_parse(&ir, kProgram);                  \
+    emp_test_program_t ir;                             \
+    emp_test_program_parse(&ir, kProgram);             \
     assert_true(emp_verify(ir.module->op, &ir.sink));  \
     __VA_ARGS__;                                       \
     assert_false(emp_verify(ir.module->op, &ir.sink)); \
-    assert_true(emp_test_ir_has(&ir, code));           \
-    emp_test_ir_deinit(&ir);                           \
+    assert_true(emp_test_program_has(&ir, code));      \
+    emp_test_program_deinit(&ir);                      \
   } while (0)
-#define OP_AT(name) emp_test_ir_op(&ir, name, 0)
+#define OP_AT(name) emp_test_program_op(&ir, name, 0)
 #define ARG(n) emp_op_body(OP_AT("func.func"))->args[n]
 
 TEST(numbers_of_operands) {
@@ -61,14 +61,14 @@ TEST(missing_operands) {
 }
 
 TEST(messages_name_wanted_and_found) {
-  emp_test_ir_t ir;
-  emp_test_ir_parse(&ir, kProgram);
+  emp_test_program_t ir;
+  emp_test_program_parse(&ir, kProgram);
   emp_op_set_operand(OP_AT("arith.addf"), 0, ARG(3));
   assert_false(emp_verify(ir.module->op, &ir.sink));
   assert_str(ir.diagnostics.items[0].message,
              "'arith.addf' op operand #0 must be floating-point-like, but got "
              "'memref<4xf32>'");
-  emp_test_ir_deinit(&ir);
+  emp_test_program_deinit(&ir);
 }
 
 TEST_MAIN(RUN(numbers_of_operands), RUN(types_of_operands),

@@ -5,7 +5,7 @@
 
 #include "dialects/op_kinds.h"
 #include "harness/harness.h"
-#include "harness/ir_text.h"
+#include "harness/ir_program.h"
 
 static const char kProgram[] =
     "module {\n"
@@ -20,18 +20,18 @@ static const char kProgram[] =
     "}\n";
 
 // Parses, breaks, and expects that code.
-#define EXPECT(code, ...)                       \
-  do {                                          \
-    emp_test_ir_t ir;                           \
-    emp_test_ir_parse(&ir, kProgram);           \
-    emp_op_t* module = ir.module->op;           \
-    assert_true(emp_verify(module, &ir.sink));  \
-    __VA_ARGS__;                                \
-    assert_false(emp_verify(module, &ir.sink)); \
-    assert_true(emp_test_ir_has(&ir, code));    \
-    emp_test_ir_deinit(&ir);                    \
+#define EXPECT(code, ...)                         \
+  do {                                            \
+    emp_test_program_t ir;                        \
+    emp_test_program_parse(&ir, kProgram);        \
+    emp_op_t* module = ir.module->op;             \
+    assert_true(emp_verify(module, &ir.sink));    \
+    __VA_ARGS__;                                  \
+    assert_false(emp_verify(module, &ir.sink));   \
+    assert_true(emp_test_program_has(&ir, code)); \
+    emp_test_program_deinit(&ir);                 \
   } while (0)
-#define OP_AT(name, n) emp_test_ir_op(&ir, name, n)
+#define OP_AT(name, n) emp_test_program_op(&ir, name, n)
 
 TEST(order_of_definitions) {
   EXPECT("E0129",
@@ -85,17 +85,17 @@ TEST(places) {
 }
 
 TEST(unreachable_code_has_no_order) {
-  emp_test_ir_t ir;
-  emp_test_ir_parse(&ir,
-                    "func.func @f() {\n"
-                    "  return\n"
-                    "^bb1:\n"
-                    "  %0 = arith.addi %1, %1 : i32\n"
-                    "  %1 = arith.addi %0, %0 : i32\n"
-                    "  cf.br ^bb1\n"
-                    "}\n");
+  emp_test_program_t ir;
+  emp_test_program_parse(&ir,
+                         "func.func @f() {\n"
+                         "  return\n"
+                         "^bb1:\n"
+                         "  %0 = arith.addi %1, %1 : i32\n"
+                         "  %1 = arith.addi %0, %0 : i32\n"
+                         "  cf.br ^bb1\n"
+                         "}\n");
   assert_true(emp_verify(ir.module->op, &ir.sink));
-  emp_test_ir_deinit(&ir);
+  emp_test_program_deinit(&ir);
 }
 
 TEST_MAIN(RUN(order_of_definitions), RUN(isolated_regions), RUN(terminators),
