@@ -288,6 +288,10 @@ bool emp_parse_successor(emp_parser_t* parser, emp_block_t** out_block) {
 size_t emp_parser_named_result_count(emp_parser_t* parser) {
   return parser->op->named_count;
 }
+const emp_attr_t* emp_parser_op_loc(emp_parser_t* parser) {
+  return parser->op->loc;
+}
+
 const emp_op_info_t* emp_parser_op_info(emp_parser_t* parser) {
   return parser->op->info;
 }

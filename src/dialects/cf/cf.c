@@ -25,32 +25,6 @@ static void cond_br_operands(const emp_op_t* op, uint32_t i,
 
 // -- verifiers ----------------------------------------------------------------
 
-static bool verify_branch(emp_op_t* op, emp_diag_sink_t* sink) {
-  for (uint32_t i = 0; i < op->successor_count; ++i) {
-    uint32_t first, count;
-    op->info->successor_operands(op, i, &first, &count);
-    const emp_block_t* block = op->successors[i];
-    if (count != block->arg_count) {
-      emp_str_t wanted = emp_arena_format(
-          op->arena, "%" PRIu32 " operands for successor %" PRIu32,
-          block->arg_count, i);
-      emp_str_t found = emp_arena_format(op->arena, "%" PRIu32, count);
-      return emp_diag_op_wants(sink, op->loc, op->info->name, wanted.data,
-                               found.data);
-    }
-    for (uint32_t k = 0; k < count; ++k) {
-      const emp_type_t* type = emp_op_operand(op, first + k)->type;
-      if (type == block->args[k]->type) continue;
-      emp_str_t wanted = emp_arena_format(
-          op->arena, "'%s' as operand %" PRIu32 " of successor %" PRIu32,
-          emp_type_text(op->arena, block->args[k]->type), k, i);
-      return emp_diag_op_wants(sink, op->loc, op->info->name, wanted.data,
-                               emp_type_text(op->arena, type));
-    }
-  }
-  return true;
-}
-
 static bool verify_switch(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_attr_t* values = emp_op_attr(op, "case_values");
   const emp_attr_t* segments = emp_op_attr(op, "case_operand_segments");
@@ -74,7 +48,7 @@ static bool verify_switch(emp_op_t* op, emp_diag_sink_t* sink) {
                              "case values of the flag's type",
                              emp_type_text(op->arena, values->type->element));
   }
-  return verify_branch(op, sink);
+  return true;
 }
 
 // -- canonicalization ---------------------------------------------------------

@@ -128,12 +128,20 @@ void emp_cf_switch_operands(const emp_op_t* op, uint32_t i, uint32_t* out_first,
     emp_op_operand_group(op, "defaultOperands", out_first, out_count);
     return;
   }
-  emp_op_operand_group(op, "caseOperands", out_first, out_count);
+  uint32_t end;
+  emp_op_operand_group(op, "caseOperands", out_first, &end);
+  end += *out_first;
   const emp_attr_t* segments = emp_op_attr(op, "case_operand_segments");
-  for (uint32_t k = 0; k + 1 < i; ++k) {
-    *out_first += (uint32_t)emp_dense_int(segments, k);
+  int64_t cases = segments != NULL ? emp_dense_count(segments) : 0;
+  *out_count = 0;
+  // What the verifier has not seen yet may be short or too long.
+  for (uint32_t k = 0; k < i && (int64_t)k < cases; ++k) {
+    int64_t size = emp_dense_int(segments, k);
+    *out_first += *out_count;
+    bool fits = size >= 0 && size <= (int64_t)(end - *out_first);
+    *out_count = fits ? (uint32_t)size : 0;
   }
-  *out_count = (uint32_t)emp_dense_int(segments, i - 1);
+  if ((int64_t)i > cases) *out_count = 0;
 }
 
 static void print_target(emp_printer_t* printer, const emp_op_t* op,

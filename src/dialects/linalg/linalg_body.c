@@ -256,7 +256,8 @@ static emp_value_t* build_value(body_t* body, emp_linalg_body_t what,
     case EMP_LINALG_BODY_COPY:
       return cast(body, args[1]->type, args[0]);
     case EMP_LINALG_BODY_FILL:
-      return args[0];
+      if (args[0]->type == args[1]->type) return args[0];
+      return fail(body, "an input of the init's element type");
     case EMP_LINALG_BODY_UNARY:
     case EMP_LINALG_BODY_BINARY:
     case EMP_LINALG_BODY_TERNARY:

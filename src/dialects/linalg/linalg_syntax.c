@@ -115,7 +115,7 @@ void emp_linalg_print_dims(emp_printer_t* printer, const emp_op_t* op,
 static emp_rewriter_t body_builder(emp_parser_t* parser) {
   emp_rewriter_t rewriter = emp_build_at_end(
       emp_parser_context(parser), emp_parser_module_arena(parser), NULL);
-  rewriter.loc = emp_parser_loc(parser);
+  rewriter.loc = emp_parser_op_loc(parser);
   return rewriter;
 }
 
@@ -152,7 +152,8 @@ bool emp_linalg_add_body(emp_parser_t* parser,
                             types, (uint32_t)count, &why)) {
     return true;
   }
-  return emp_parser_error(parser, NULL, "'%s' wants %s", info->name, why);
+  return emp_parser_error(parser, emp_parser_op_loc(parser), "'%s' op wants %s",
+                          info->name, why);
 }
 
 // -- named ops

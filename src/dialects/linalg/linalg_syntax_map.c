@@ -62,7 +62,7 @@ static bool add_payload_body(emp_parser_t* parser,
   emp_block_append(block, region);
   emp_rewriter_t rewriter =
       emp_build_at_end(emp_parser_context(parser), arena, block);
-  rewriter.loc = emp_parser_loc(parser);
+  rewriter.loc = emp_parser_op_loc(parser);
   for (size_t i = 0; i < count; ++i) {
     emp_block_add_arg(block, arena, element_at(lists, i), rewriter.loc);
   }
