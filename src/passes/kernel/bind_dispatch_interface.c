@@ -146,6 +146,7 @@ static void row_major(emp_rewriter_t* builder, const mixed_t* sizes,
   for (uint32_t d = sizes->count; d-- > 0;) {
     fixed_of[d] = fixed;
     value_of[d] = value;
+    if (d == 0) break;
     bool is_fixed = !value && sizes->fixed[d] != EMP_DIM_DYNAMIC;
     if (is_fixed) {
       fixed *= sizes->fixed[d];

@@ -43,6 +43,8 @@ static unit_t unit_of_target(const emp_codegen_target_t* machine) {
 }
 
 bool emp_kernel_is_vmvx(const emp_pass_ctx_t* pass) {
+  emp_str_t option = emp_pass_option(pass, "target");
+  if (option.length) return emp_str_is(option, "vmvx");
   const emp_compile_target_t* target = emp_pass_target(pass);
   return target && target->kind == EMP_TARGET_VMVX;
 }

@@ -8,6 +8,7 @@
 
 // Vector registers of the pass's target; pass option `vector-bits` overrides.
 emp_tile_machine_t emp_kernel_machine(const emp_pass_ctx_t* pass);
+// The target is vmvx; pass option `target` overrides.
 bool emp_kernel_is_vmvx(const emp_pass_ctx_t* pass);
 
 #endif  // EMP_PASSES_KERNEL_KERNEL_TARGET_H_
