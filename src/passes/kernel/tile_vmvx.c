@@ -113,6 +113,7 @@ static bool is_plain(const call_t* call, const emp_tile_accesses_t* accesses) {
     }
   }
   if (covered != parallel) return false;
+  uint32_t loaded = 0;  // bit i: input i is one load
   for (size_t i = 0; i < accesses->count; ++i) {
     const emp_tile_access_t* access = &accesses->items[i];
     bool is_store = !access->reduction && !access->memory;
@@ -121,7 +122,8 @@ static bool is_plain(const call_t* call, const emp_tile_accesses_t* accesses) {
       return false;
     }
     if (access->reduction == call->op) {
-      if (!access->is_direct) return false;
+      if (!access->is_direct || loaded >> access->operand & 1) return false;
+      loaded |= 1u << access->operand;
       continue;
     }
     bool is_smaller = false;
@@ -134,7 +136,7 @@ static bool is_plain(const call_t* call, const emp_tile_accesses_t* accesses) {
     }
     if (access->reduction || !is_smaller) return false;
   }
-  return true;
+  return loaded == 3;
 }
 
 static bool matches(call_t* call, const emp_tile_accesses_t* accesses) {
