@@ -22,7 +22,7 @@ static bool is_any_dispatch_tensor(const emp_type_t* type) {
          emp_type_is_named(type, "flow.dispatch.output");
 }
 
-// -- older types: <8x4xf32> ---------------------------------------------------
+// -- older types: <8x4xf32> --------------------------------------------------
 
 static bool parse_dispatch_shape(emp_parser_t* parser, const char* access,
                                  const emp_attr_t** out_params,
@@ -70,7 +70,7 @@ static void print_dispatch_shape(emp_printer_t* printer,
   emp_print_text(printer, ">");
 }
 
-// -- flow.dispatch.region -----------------------------------------------------
+// -- flow.dispatch.region ----------------------------------------------------
 
 static bool parse_workload(emp_parser_t* parser, emp_unresolved_list_t* list) {
   if (!emp_try_punct(parser, "[")) return true;
@@ -185,7 +185,7 @@ static bool verify_dispatch_region(emp_op_t* op, emp_diag_sink_t* sink) {
   return true;
 }
 
-// -- flow.dispatch.workgroups -------------------------------------------------
+// -- flow.dispatch.workgroups ------------------------------------------------
 
 typedef struct workgroups_s {
   emp_unresolved_list_t workload, arguments, argument_dims, result_dims;
@@ -277,7 +277,7 @@ static void print_dispatch_workgroups(emp_printer_t* printer,
   print_count(printer, op);
 }
 
-// -- other ops ----------------------------------------------------------------
+// -- other ops ---------------------------------------------------------------
 
 // `dense<..> : tensor<2xf32> {attrs} -> tensor<?xf32>`; the arrow may be left
 // out when the types agree.

@@ -49,7 +49,7 @@ static const emp_type_t* build_device(emp_context_t* context) {
   return emp_type_named(context, "hal.device", NULL, 0);
 }
 
-// -- numbers ------------------------------------------------------------------
+// -- numbers -----------------------------------------------------------------
 
 static const char* float_name(const emp_type_t* type) {
   switch (type->float_kind) {
@@ -128,7 +128,7 @@ bool emp_hal_bits(emp_str_t text, const emp_hal_bit_t* names, size_t count,
   return true;
 }
 
-// -- verifiers ----------------------------------------------------------------
+// -- verifiers ---------------------------------------------------------------
 
 static bool verify_dim_count(const emp_op_t* op, const emp_type_t* type,
                              const char* group, emp_diag_sink_t* sink) {
@@ -158,7 +158,7 @@ static bool verify_tensor_barrier(emp_op_t* op, emp_diag_sink_t* sink) {
   return true;
 }
 
-// -- folds --------------------------------------------------------------------
+// -- folds -------------------------------------------------------------------
 
 static bool fold_element_type(emp_op_t* op, const emp_attr_t* const* operands,
                               emp_fold_result_t* out_results) {

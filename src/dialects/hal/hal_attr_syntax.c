@@ -326,7 +326,7 @@ void emp_print_collective(emp_printer_t* printer, const emp_attr_t* attr) {
   emp_print_text(printer, ">");
 }
 
-// -- plain ones ---------------------------------------------------------------
+// -- plain ones --------------------------------------------------------------
 
 bool emp_parse_one_attr(emp_parser_t* parser, const emp_attr_t** out_params,
                         size_t capacity, size_t* out_count) {

@@ -143,7 +143,7 @@ void emp_print_device_query(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict_with_keyword(printer, op, elided, 3);
 }
 
-// -- hal.executable.export ----------------------------------------------------
+// -- hal.executable.export ---------------------------------------------------
 
 static bool parse_visibility(emp_parser_t* parser) {
   static const char* const words[] = {"public", "private", "nested"};
@@ -240,7 +240,7 @@ void emp_print_executable_export(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict_with_keyword(printer, op, elided, 4);
 }
 
-// -- conditions and constant blocks -------------------------------------------
+// -- conditions and constant blocks ------------------------------------------
 
 static void add_function_type(emp_parser_t* parser,
                               const emp_region_arg_list_t* args,
@@ -328,7 +328,7 @@ void emp_print_constant_block(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_region(printer, &op->regions[0], false, true);
 }
 
-// -- hal.interface.binding.subspan --------------------------------------------
+// -- hal.interface.binding.subspan -------------------------------------------
 
 static bool parse_flag_attr(emp_parser_t* parser) {
   emp_str_t word = {0};

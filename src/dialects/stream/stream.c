@@ -8,8 +8,7 @@
 #include "dialects/stream/stream_syntax.h"
 #include "dialects/util/sized_syntax.h"
 
-// -- types
-// ---------------------------------------------------------------------
+// -- types -------------------------------------------------------------------
 
 static const char* const lifetime_names[EMP_LIFETIME_COUNT] = {
     "*", "external", "staging", "transient", "variable", "constant"};
@@ -73,8 +72,7 @@ static void print_resource_type(emp_printer_t* printer,
   emp_print_text(printer, ">");
 }
 
-// -- attributes
-// ----------------------------------------------------------------
+// -- attributes --------------------------------------------------------------
 
 // `<{max_allocation_size = 1, ..}>`
 static bool parse_one_dictionary(emp_parser_t* parser,
@@ -128,8 +126,7 @@ static void print_favor(emp_printer_t* printer, const emp_attr_t* attr) {
   emp_print_text(printer, ">");
 }
 
-// -- ops
-// -----------------------------------------------------------------------
+// -- ops ---------------------------------------------------------------------
 
 // `{ .. } attributes {..}`
 static bool parse_cmd_group(emp_parser_t* parser) {

@@ -8,8 +8,7 @@
 #include "dialects/stream/stream.h"
 #include "dialects/util/sized_syntax.h"
 
-// -- regions
-// -------------------------------------------------------------------
+// -- regions -----------------------------------------------------------------
 
 // `(%a as %b: T{%n}, ..)`; the names behind `as` are the region's arguments.
 static bool parse_captures(emp_parser_t* parser, emp_custom_arg_t* args,
@@ -100,8 +99,7 @@ void emp_print_explicit_resource_region(emp_printer_t* printer,
   emp_print_region(printer, args[3].region, false, false);
 }
 
-// -- dispatches
-// ------------------------------------------------------------------
+// -- dispatches --------------------------------------------------------------
 
 static const char* const access_words[] = {"", "ro", "wo", "rw"};
 
@@ -171,8 +169,7 @@ void emp_print_dispatch_resources(emp_printer_t* printer, const emp_op_t* op,
   emp_print_newline(printer);
 }
 
-// -- packs
-// -------------------------------------------------------------------------
+// -- packs -------------------------------------------------------------------
 
 // custom<PackSliceRanges>($intervals, $sizes, type($offsets)):
 // `[0, 4] = %n, ..`; the intervals are pairs in one index array.
@@ -222,8 +219,7 @@ void emp_print_pack_slice_ranges(emp_printer_t* printer, const emp_op_t* op,
   if (args[1].value_count > 0) emp_print_newline(printer);
 }
 
-// -- constants
-// ---------------------------------------------------------------------
+// -- constants ---------------------------------------------------------------
 
 // custom<ConstantValueList>(type($results), $sizes, $values):
 // `T{%n} = value, ..`
@@ -267,8 +263,7 @@ void emp_print_constant_values(emp_printer_t* printer, const emp_op_t* op,
   }
 }
 
-// -- encodings
-// ---------------------------------------------------------------------
+// -- encodings ---------------------------------------------------------------
 
 typedef struct encoding_list_s {
   const emp_attr_t** items;
@@ -410,8 +405,7 @@ void emp_print_encoded_operands(emp_printer_t* printer, const emp_op_t* op,
   }
 }
 
-// -- parameters
-// --------------------------------------------------------------------
+// -- parameters --------------------------------------------------------------
 
 // custom<ParameterReference>($scope, $key): `"scope"::"key"` or `"key"`.
 bool emp_parse_parameter_reference(emp_parser_t* parser, emp_custom_arg_t* args,

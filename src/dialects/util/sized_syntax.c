@@ -210,7 +210,7 @@ void emp_print_shaped_function_type(emp_printer_t* printer, const emp_op_t* op,
   emp_print_tied_results(printer, &args[0], &args[3], &args[4], args[5].attr);
 }
 
-// -- lists and single types ---------------------------------------------------
+// -- lists and single types --------------------------------------------------
 
 // custom<ShapedTypeList>(type($a), $sizes), or (type($a), type($b), $sizes)
 // where both groups have the same types.

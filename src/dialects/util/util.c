@@ -8,7 +8,7 @@
 #include "dialects/util/sized_syntax.h"
 #include "ir/symbol.h"
 
-// -- types and attributes -----------------------------------------------------
+// -- types and attributes ----------------------------------------------------
 
 // `<T>`, or `<?>` for any.
 static bool parse_element_type(emp_parser_t* parser,
@@ -120,7 +120,7 @@ static void print_uninitialized(emp_printer_t* printer,
   emp_print_type(printer, attr->items[0]->type);
 }
 
-// -- directives ---------------------------------------------------------------
+// -- directives --------------------------------------------------------------
 
 // custom<ListTypeGet>(type($list), type($result)): `!util.list<T>`, or with
 // ` -> U` where the element is seen as another type.
@@ -239,7 +239,7 @@ static void print_range_list(emp_printer_t* printer, const emp_op_t* op,
   }
 }
 
-// -- ops ----------------------------------------------------------------------
+// -- ops ---------------------------------------------------------------------
 
 // `@f(%a, %b) {attrs} : (T, U) -> (%a as V, W)`
 static bool parse_call(emp_parser_t* parser) {
@@ -439,7 +439,7 @@ static void print_optimization_barrier(emp_printer_t* printer,
   emp_print_operand_types(printer, op, 0, op->operand_count);
 }
 
-// -- verifiers and folds ------------------------------------------------------
+// -- verifiers and folds -----------------------------------------------------
 
 static bool verify_global_access(emp_op_t* op, emp_diag_sink_t* sink) {
   emp_op_t* global = emp_symbol_lookup(op, emp_op_attr(op, "global"));

@@ -76,8 +76,7 @@ static void print_ordinal_counts(emp_printer_t* printer,
   emp_print_text(printer, ">");
 }
 
-// -- syntax of single ops
-// --------------------------------------------------------
+// -- syntax of single ops ----------------------------------------------------
 
 static bool parse_vm_initializer(emp_parser_t* parser) {
   return emp_parse_attr_dict_with_keyword(parser) &&
@@ -115,8 +114,7 @@ static void print_vm_barrier(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_operand_types(printer, op, 0, op->operand_count);
 }
 
-// -- branches
-// --------------------------------------------------------------------
+// -- branches ----------------------------------------------------------------
 
 static void branch_operands(const emp_op_t* op, uint32_t i, uint32_t* out_first,
                             uint32_t* out_count) {

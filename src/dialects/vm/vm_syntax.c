@@ -46,8 +46,7 @@ void emp_print_vm_export(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict_with_keyword(printer, op, elided, 2);
 }
 
-// -- imports
-// -------------------------------------------------------------------
+// -- imports -----------------------------------------------------------------
 
 typedef struct import_s {
   emp_type_list_t inputs, results;
@@ -147,8 +146,7 @@ void emp_print_vm_import(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict_with_keyword(printer, op, elided, 6);
 }
 
-// -- branch tables
-// -------------------------------------------------------------
+// -- branch tables -----------------------------------------------------------
 
 typedef struct table_s {
   emp_unresolved_list_t operands;
@@ -240,8 +238,7 @@ void emp_print_branch_table(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict(printer, op, elided, 1);
 }
 
-// -- variadic calls
-// --------------------------------------------------------------
+// -- variadic calls ----------------------------------------------------------
 
 // Operands in order and, for each parameter, -1 or the number of entries.
 typedef struct segments_s {

@@ -48,8 +48,7 @@ typedef struct convert_s {
   emp_stream_globals_t* globals;
 } convert_t;
 
-// -- values
-// ----------------------------------------------------------------------
+// -- values ------------------------------------------------------------------
 
 // The tensor type that operand `i` had when the pass began: a value may stand
 // for several, since reshapes go away.
@@ -99,8 +98,7 @@ static const emp_type_t* resource(convert_t* c, emp_lifetime_t lifetime) {
   return emp_stream_resource_type(c->context, lifetime);
 }
 
-// -- the border to the caller
-// ------------------------------------------------------
+// -- the border to the caller ------------------------------------------------
 
 static emp_value_t* import_resource(convert_t* c, emp_rewriter_t* b,
                                     emp_value_t* source,
@@ -309,8 +307,7 @@ static bool convert_barrier(convert_t* c, emp_rewriter_t* b, emp_op_t* op) {
   return true;
 }
 
-// -- tensors
-// -------------------------------------------------------------------
+// -- tensors -----------------------------------------------------------------
 
 static bool convert_constant(convert_t* c, emp_rewriter_t* b, emp_op_t* op) {
   emp_value_t* value =
@@ -505,8 +502,7 @@ static bool convert_store(convert_t* c, emp_rewriter_t* b, emp_op_t* op) {
   return true;
 }
 
-// -- dispatches
-// ------------------------------------------------------------------
+// -- dispatches --------------------------------------------------------------
 
 typedef struct dispatch_s {
   emp_value_t** operands;  // resources first, then words
@@ -620,8 +616,7 @@ static bool convert_dispatch(convert_t* c, emp_rewriter_t* b, emp_op_t* op) {
   return true;
 }
 
-// -- control flow and calls
-// --------------------------------------------------------
+// -- control flow and calls --------------------------------------------------
 
 // Ops that carry tensors along keep their form: results and block arguments
 // change their type, operands of other lifetimes are cast.
@@ -664,8 +659,7 @@ static bool convert_carrier(convert_t* c, emp_op_t* op) {
   return true;
 }
 
-// -- one op
-// ------------------------------------------------------------------------
+// -- one op ------------------------------------------------------------------
 
 typedef struct row_s {
   uint32_t kind;
@@ -749,8 +743,7 @@ static bool convert_op(convert_t* c, emp_op_t* op) {
   return emp_diag_host_tensor(c->sink, op->loc, op->info->name);
 }
 
-// -- functions
-// -----------------------------------------------------------------------
+// -- functions ---------------------------------------------------------------
 
 static emp_walk_t remember_types(void* user, emp_op_t* op) {
   convert_t* c = user;

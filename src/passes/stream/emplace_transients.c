@@ -70,8 +70,7 @@ typedef struct emplace_s {
   bool is_incomplete;
 } emplace_t;
 
-// -- storage
-// -------------------------------------------------------------------
+// -- storage -----------------------------------------------------------------
 
 // The value of the caller behind a storage operand.
 static emp_value_t* given_value(emp_value_t* storage) {
@@ -197,8 +196,7 @@ static void make_slab(emplace_t* e) {
                             EMP_TYPES(storage->type));
 }
 
-// -- slots
-// -----------------------------------------------------------------------
+// -- slots -------------------------------------------------------------------
 
 // The regions of a branch that hold the two differ: they never both run.
 static bool are_exclusive(const emp_slab_life_t* x, const emp_slab_life_t* y) {
@@ -262,8 +260,7 @@ static void place_life(emplace_t* e, emp_slab_life_t* life,
   slot->bytes = emp_stream_max(&e->entry, slot->bytes, bytes);
 }
 
-// -- the plan
-// --------------------------------------------------------------------
+// -- the plan ----------------------------------------------------------------
 
 static bool leave_dynamic(emplace_t* e, const emp_slab_life_t* life) {
   const emp_compile_target_t* target = emp_pass_target(e->pass);
@@ -319,8 +316,7 @@ static void build_pack(emplace_t* e) {
   e->total = emp_op_result(e->pack, 0);
 }
 
-// -- rewiring
-// --------------------------------------------------------------------
+// -- rewiring ----------------------------------------------------------------
 
 static emp_value_t* base_point(emplace_t* e, emp_rewriter_t* b) {
   if (e->base != NULL) return e->base;
@@ -423,8 +419,7 @@ static void drop_markers(emplace_t* e) {
   }
 }
 
-// -- what the caller may know
-// ------------------------------------------------------
+// -- what the caller may know ------------------------------------------------
 
 // Fails the call when the storage is too short.
 static void assert_storage(emplace_t* e, emp_rewriter_t* b) {
@@ -462,8 +457,7 @@ static bool has_other_allocations(const emplace_t* e) {
   return false;
 }
 
-// -- functions
-// ---------------------------------------------------------------------
+// -- functions ---------------------------------------------------------------
 
 // What IREE rejects and we do not, rejected only when asked for.
 static bool check_as_iree(emplace_t* e) {

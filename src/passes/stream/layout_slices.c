@@ -50,8 +50,7 @@ typedef struct layout_s {
   } bins;
 } layout_t;
 
-// -- alignment
-// -----------------------------------------------------------------
+// -- alignment ---------------------------------------------------------------
 
 static uint64_t config_number(const emp_attr_t* config, const char* name,
                               uint64_t otherwise) {
@@ -79,8 +78,7 @@ static emp_slab_alignment_t alignment_of(emp_pass_ctx_t* pass, emp_op_t* op) {
   return (emp_slab_alignment_t){bytes, bytes};
 }
 
-// -- slices of constant size
-// ------------------------------------------------------
+// -- slices of constant size -------------------------------------------------
 
 static bool layout_static(layout_t* l, uint64_t* out_total) {
   emp_arena_t* scratch = l->pass->scratch;
@@ -109,8 +107,7 @@ static bool layout_static(layout_t* l, uint64_t* out_total) {
   return true;
 }
 
-// -- slices of dynamic size
-// ---------------------------------------------------------
+// -- slices of dynamic size --------------------------------------------------
 
 static bool is_free(const bin_t* bin, const slice_t* slice) {
   for (size_t i = 0; i < bin->count; ++i) {
@@ -173,8 +170,7 @@ static emp_value_t* layout_dynamic(layout_t* l, uint64_t start) {
   return offset;
 }
 
-// -- packs
-// -----------------------------------------------------------------------
+// -- packs -------------------------------------------------------------------
 
 static bool layout(emp_pass_ctx_t* pass, emp_op_t* pack) {
   layout_t l = {.pass = pass, .pack = pack, .b = emp_build_before(pack)};

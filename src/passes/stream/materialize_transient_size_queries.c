@@ -52,8 +52,7 @@ typedef struct query_s {
   emp_block_t* body;
 } query_t;
 
-// -- copying the computation
-// -------------------------------------------------------
+// -- copying the computation -------------------------------------------------
 
 static emp_value_t* copy_value(query_t* q, emp_value_t* value);
 
@@ -116,8 +115,7 @@ static emp_value_t* copy_value(query_t* q, emp_value_t* value) {
   return known;
 }
 
-// -- making a function
-// --------------------------------------------------------------
+// -- making a function -------------------------------------------------------
 
 static emp_op_t* begin_query(query_t* q, const char* suffix,
                              const emp_type_t* const* types, size_t count) {
@@ -172,8 +170,7 @@ static emp_op_t* query_by_arguments(query_t* q) {
   return end_query(q, op) ? op : NULL;
 }
 
-// -- parameters
-// ----------------------------------------------------------------------
+// -- parameters --------------------------------------------------------------
 
 static bool is_kind(const emp_attr_t* arg, const char* kind) {
   const emp_attr_t* attr = emp_dictionary_get(arg, "kind");
@@ -240,8 +237,7 @@ static void query_by_sizes(query_t* q) {
                       params_text(q->pass->scratch, params, q->param_count)));
 }
 
-// -- entries
-// -------------------------------------------------------------------------
+// -- entries -----------------------------------------------------------------
 
 static emp_op_t* tagged_pack(emp_op_t* function, emp_arena_t* scratch) {
   emp_op_list_t list =

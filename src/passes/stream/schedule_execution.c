@@ -56,8 +56,7 @@ static emp_rewriter_t builder_before(schedule_t* s, emp_op_t* op) {
   return b;
 }
 
-// -- hazards
-// -------------------------------------------------------------------
+// -- hazards -----------------------------------------------------------------
 
 // What tells storage apart: two imports of one buffer, or two loads of one
 // global, are the same.
@@ -110,8 +109,7 @@ static bool conflict(schedule_t* s, emp_op_t* a, emp_op_t* b) {
   return false;
 }
 
-// -- commands
-// ------------------------------------------------------------------
+// -- commands ----------------------------------------------------------------
 
 typedef struct region_s {
   schedule_t* s;
@@ -227,8 +225,7 @@ static void emit_waves(region_t* r, emp_rewriter_t* b, const open_t* open) {
   }
 }
 
-// -- regions
-// -------------------------------------------------------------------
+// -- regions -----------------------------------------------------------------
 
 typedef struct captures_s {
   emp_value_t** roots;
@@ -306,8 +303,7 @@ static now_t flush(schedule_t* s, open_t* open, emp_op_t* anchor, now_t now) {
   return (now_t){emp_op_result(r.execute, 0), false};
 }
 
-// -- the timeline
-// --------------------------------------------------------------
+// -- the timeline ------------------------------------------------------------
 
 static emp_value_t* point_of(schedule_t* s, emp_rewriter_t* b, now_t now) {
   if (now.point != NULL) return now.point;
@@ -340,8 +336,7 @@ static now_t join(schedule_t* s, emp_rewriter_t* b, now_t now,
   return (now_t){joined, false};
 }
 
-// -- host ops
-// ------------------------------------------------------------------
+// -- host ops ----------------------------------------------------------------
 
 static now_t schedule_alloca(schedule_t* s, emp_op_t* op, now_t now) {
   emp_rewriter_t b = builder_before(s, op);
@@ -406,8 +401,7 @@ static now_t schedule_export(schedule_t* s, emp_op_t* op, now_t now) {
   return now;
 }
 
-// -- control flow
-// ----------------------------------------------------------------
+// -- control flow ------------------------------------------------------------
 
 static emp_walk_t find_work(void* user, emp_op_t* op) {
   bool* found = user;
@@ -500,8 +494,7 @@ static now_t schedule_regions(schedule_t* s, emp_op_t* op, now_t now) {
   }
 }
 
-// -- blocks
-// --------------------------------------------------------------------
+// -- blocks ------------------------------------------------------------------
 
 static emp_walk_t find_open_use(void* user, emp_op_t* op) {
   bool* found = user;
@@ -579,8 +572,7 @@ static now_t schedule_block(schedule_t* s, emp_block_t* block, now_t now) {
   return now;
 }
 
-// -- functions
-// -----------------------------------------------------------------
+// -- functions ---------------------------------------------------------------
 
 // Blocks that branch to each other hand no timepoints on: each ends with the
 // host waiting.

@@ -35,8 +35,7 @@ static bool is_available(const bound_t* s, const emp_value_t* value) {
   return emp_value_block(value) == s->b->block;
 }
 
-// -- loops
-// ---------------------------------------------------------------------
+// -- loops -------------------------------------------------------------------
 
 static emp_value_t* trip_count(bound_t* s, emp_op_t* loop) {
   emp_value_t* from = bound_of(s, emp_op_operand(loop, 0));
@@ -99,8 +98,7 @@ static emp_value_t* bound_argument(bound_t* s, emp_value_t* arg) {
                          : bound_carried(s, loop, arg->index - 1);
 }
 
-// -- branches
-// ------------------------------------------------------------------
+// -- branches ----------------------------------------------------------------
 
 static emp_value_t* yielded(emp_op_t* op, uint32_t region, uint32_t index) {
   emp_block_t* block = op->regions[region].first;
@@ -144,8 +142,7 @@ static emp_value_t* bound_switch(bound_t* s, emp_op_t* op, uint32_t index) {
   return most;
 }
 
-// -- plain ops
-// -----------------------------------------------------------------
+// -- plain ops ---------------------------------------------------------------
 
 // The op does not shrink when operand `i` grows.
 static bool grows_with(const emp_op_t* op, uint32_t i) {

@@ -25,8 +25,7 @@ typedef struct lives_s {
   int64_t next;
 } lives_t;
 
-// -- positions
-// -----------------------------------------------------------------
+// -- positions ---------------------------------------------------------------
 
 static void number_block(lives_t* l, emp_block_t* block, bool inside_commands);
 
@@ -88,8 +87,7 @@ static void touch(lives_t* l, emp_op_t* user) {
   extend(l, span);
 }
 
-// -- following values
-// ----------------------------------------------------------
+// -- following values --------------------------------------------------------
 
 static void follow(lives_t* l, emp_value_t* value);
 
@@ -203,8 +201,7 @@ static void follow(lives_t* l, emp_value_t* value) {
   }
 }
 
-// -- functions
-// -----------------------------------------------------------------
+// -- functions ---------------------------------------------------------------
 
 static bool is_packed(const emp_op_t* op) {
   if (emp_op_has_attr(op, "indeterminate_lifetime")) return false;

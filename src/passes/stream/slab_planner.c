@@ -83,8 +83,7 @@ static bool place_in_order(plan_t* plan, const uint32_t* order, size_t count,
   return align_to(plan->high, plan->alignment.range_bytes, out_total);
 }
 
-// -- orders
-// ----------------------------------------------------------------------
+// -- orders ------------------------------------------------------------------
 
 typedef enum order_kind_e {
   kListed,
@@ -187,8 +186,7 @@ bool emp_slab_plan(emp_slab_slice_t* slices, size_t count,
   return plan_by(best, slices, count, alignment, scratch, out_total);
 }
 
-// -- checks
-// ----------------------------------------------------------------------
+// -- checks ------------------------------------------------------------------
 
 uint64_t emp_slab_live_bound(const emp_slab_slice_t* slices, size_t count,
                              emp_slab_alignment_t alignment) {

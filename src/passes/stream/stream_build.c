@@ -10,8 +10,7 @@
 #include "dialects/op_kinds.h"
 #include "ir/symbol.h"
 
-// -- index arithmetic
-// ----------------------------------------------------------
+// -- index arithmetic --------------------------------------------------------
 
 emp_value_t* emp_stream_index(emp_rewriter_t* b, int64_t value) {
   return emp_build_value(
@@ -134,8 +133,7 @@ emp_value_t* emp_stream_linear_index(emp_rewriter_t* b, const emp_type_t* type,
   return linear;
 }
 
-// -- groups
-// --------------------------------------------------------------------
+// -- groups ------------------------------------------------------------------
 
 emp_value_t** emp_stream_group(emp_arena_t* scratch, const emp_op_t* op,
                                const char* name, uint32_t* out_count) {
@@ -156,8 +154,7 @@ uint32_t emp_stream_group_count(const emp_op_t* op, const char* name) {
   return count;
 }
 
-// -- asynchronous ops
-// ----------------------------------------------------------
+// -- asynchronous ops --------------------------------------------------------
 
 emp_value_t* emp_stream_alloca(emp_rewriter_t* b, emp_lifetime_t lifetime,
                                emp_value_t* bytes) {
@@ -246,8 +243,37 @@ emp_value_t* emp_stream_root(emp_value_t* value) {
   return value;
 }
 
-// -- accesses
-// ------------------------------------------------------------------
+emp_value_t* emp_stream_value_bytes(const emp_value_t* value) {
+  const emp_op_t* op = emp_value_def(value);
+  uint32_t first = 0, count = 0;
+  if (op == NULL) return NULL;
+  switch (op->info->kind) {
+    case EMP_OP_stream_async_alloca:
+    case EMP_OP_stream_resource_alloc:
+    case EMP_OP_stream_resource_alloca:
+      return emp_op_operand(op, 0);
+    case EMP_OP_stream_async_fill:
+    case EMP_OP_stream_async_update:
+    case EMP_OP_stream_async_copy:
+    case EMP_OP_stream_async_cast:
+    case EMP_OP_stream_resource_transients:
+    case EMP_OP_stream_timepoint_barrier:
+      return emp_op_operand(op, 1);
+    case EMP_OP_stream_tensor_import:
+      emp_op_operand_group(op, "result_size", &first, &count);
+      return emp_op_operand(op, first);
+    case EMP_OP_stream_async_dispatch:
+      emp_op_operand_group(op, "result_sizes", &first, &count);
+      return emp_op_operand(op, first + value->index);
+    case EMP_OP_stream_timepoint_await:
+      emp_op_operand_group(op, "resource_operand_sizes", &first, &count);
+      return emp_op_operand(op, first + value->index);
+    default:
+      return NULL;
+  }
+}
+
+// -- accesses ----------------------------------------------------------------
 
 // What the entry point does with binding `index`; read and write when unknown.
 static uint32_t binding_access(emp_op_t* function, uint32_t index) {
@@ -351,8 +377,7 @@ emp_stream_access_t* emp_stream_accesses(emp_arena_t* scratch, emp_op_t* op,
   return list;
 }
 
-// -- order
-// ---------------------------------------------------------------------
+// -- order -------------------------------------------------------------------
 
 emp_op_t* emp_stream_ancestor_in(emp_op_t* op, const emp_block_t* block) {
   while (op != NULL && op->block != block)

@@ -14,8 +14,7 @@
 #include "dialects/stream/stream.h"
 #include "passes/common/build_groups.h"
 
-// -- index arithmetic
-// ----------------------------------------------------------
+// -- index arithmetic --------------------------------------------------------
 
 emp_value_t* emp_stream_index(emp_rewriter_t* b, int64_t value);
 // A binary arith op on two values of one type; folds constants.
@@ -42,16 +41,14 @@ emp_value_t* emp_stream_linear_index(emp_rewriter_t* b, const emp_type_t* type,
                                      emp_value_t* const* dims,
                                      emp_value_t* const* indices);
 
-// -- groups
-// --------------------------------------------------------------------
+// -- groups ------------------------------------------------------------------
 
 // The values of an operand group, in scratch memory.
 emp_value_t** emp_stream_group(emp_arena_t* scratch, const emp_op_t* op,
                                const char* name, uint32_t* out_count);
 uint32_t emp_stream_group_count(const emp_op_t* op, const char* name);
 
-// -- asynchronous ops
-// ----------------------------------------------------------
+// -- asynchronous ops --------------------------------------------------------
 
 emp_value_t* emp_stream_alloca(emp_rewriter_t* b, emp_lifetime_t lifetime,
                                emp_value_t* bytes);

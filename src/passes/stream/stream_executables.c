@@ -17,8 +17,7 @@
 #include "dialects/op_kinds.h"
 #include "passes/stream/stream_build.h"
 
-// -- scalars
-// -------------------------------------------------------------------
+// -- scalars -----------------------------------------------------------------
 
 static const emp_type_t* int_type(emp_rewriter_t* b, uint32_t bits) {
   return emp_type_integer(b->context, bits);
@@ -95,8 +94,7 @@ static emp_value_t* join_scalar(emp_rewriter_t* b, const emp_type_t* type,
              : value;
 }
 
-// -- functions
-// -----------------------------------------------------------------
+// -- functions ---------------------------------------------------------------
 
 typedef struct kernel_s {
   emp_pass_ctx_t* pass;
@@ -242,8 +240,7 @@ static bool convert_function(emp_pass_ctx_t* pass, emp_op_t* function) {
   return true;
 }
 
-// -- executables
-// ---------------------------------------------------------------
+// -- executables -------------------------------------------------------------
 
 // An op of another kind with the same attributes and regions.
 static emp_op_t* retag(emp_op_t* op, uint32_t kind) {

@@ -122,8 +122,7 @@ emp_value_t* emp_stream_constant(emp_stream_globals_t* g, emp_rewriter_t* b,
   return load(b, global);
 }
 
-// -- mutable globals
-// -------------------------------------------------------------
+// -- mutable globals ---------------------------------------------------------
 
 static bool stores_to(emp_op_t* root, const emp_attr_t* name,
                       emp_arena_t* scratch) {
@@ -177,8 +176,7 @@ bool emp_stream_store_global(emp_stream_globals_t* g, emp_rewriter_t* b,
   return true;
 }
 
-// -- the initializer
-// ---------------------------------------------------------------
+// -- the initializer ---------------------------------------------------------
 
 static bool is_big_splat(const slot_t* slot) {
   int64_t bytes = 0;
