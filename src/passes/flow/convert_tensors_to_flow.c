@@ -270,7 +270,11 @@ static emp_value_t* convert_hidden_constant(host_t* host, emp_rewriter_t* b,
   emp_value_t* result = emp_op_result(op, 0);
   const emp_attr_t* value = emp_op_attr(op, "value");
   emp_value_t* constant = emp_build_constant(b, value, value->type);
-  if (constant->type == result->type) return build_barrier(b, constant);
+  if (constant->type == result->type) {
+    // Nothing behind this phase looks into tensors.
+    bool is_tensor = result->type->kind == EMP_TYPE_TENSOR;
+    return is_tensor ? constant : build_barrier(b, constant);
+  }
   dims_t none = {.count = 0}, dims = {.count = 0};
   for (uint32_t k = 0; k < result->type->rank; ++k) {
     if (result->type->dims[k] != EMP_DIM_DYNAMIC) continue;
@@ -279,6 +283,20 @@ static emp_value_t* convert_hidden_constant(host_t* host, emp_rewriter_t* b,
   }
   return build_reshape(b, EMP_OP_flow_tensor_reshape, constant, &none,
                        result->type, &dims);
+}
+
+// Hides its tensors from this phase only; scalars stay hidden.
+static void drop_tensor_barrier(emp_op_t* op) {
+  for (uint32_t i = 0; i < op->result_count; ++i) {
+    emp_value_t* result = emp_op_result(op, i);
+    if (result->type->kind != EMP_TYPE_TENSOR) continue;
+    emp_value_replace_uses(result, emp_op_operand(op, i));
+  }
+  bool is_used = false;
+  for (uint32_t i = 0; i < op->result_count; ++i) {
+    is_used |= emp_value_is_used(emp_op_result(op, i));
+  }
+  if (!is_used) emp_op_erase(op);
 }
 
 typedef struct conversion_s {
@@ -329,11 +347,16 @@ static emp_walk_t find_ops(void* user, emp_op_t* op) {
 }
 
 static void convert(host_t* host, emp_op_t* op) {
+  if (emp_op_is(op, EMP_OP_util_optimization_barrier)) {
+    drop_tensor_barrier(op);
+    return;
+  }
   for (size_t i = 0; i < EMP_COUNT_OF(kConversions); ++i) {
     if (!emp_op_is(op, kConversions[i].kind)) continue;
     if (op->result_count != 1 ||
         (emp_op_result(op, 0)->type->kind != EMP_TYPE_TENSOR &&
-         !emp_op_is(op, EMP_OP_tensor_extract))) {
+         !emp_op_is(op, EMP_OP_tensor_extract) &&
+         !emp_op_is(op, EMP_OP_util_unfoldable_constant))) {
       return;
     }
     emp_rewriter_t b = emp_build_before(op);
