@@ -444,6 +444,11 @@ static bool lower_await(emp_hal_lowering_t* lowering, emp_op_t* op) {
   return true;
 }
 
+// The same bytes under another lifetime: there is one memory.
+static bool lower_cast(emp_hal_lowering_t* lowering, emp_op_t* op) {
+  return replace_with_one(lowering, op, emp_op_operand(op, 0));
+}
+
 // -- what needs nothing on this device ---------------------------------------
 
 static bool lower_to_nothing(emp_hal_lowering_t* lowering, emp_op_t* op) {
@@ -482,6 +487,7 @@ static const struct {
     {EMP_OP_stream_resource_constants, lower_constants},
     {EMP_OP_stream_resource_subview, lower_subview},
     {EMP_OP_stream_resource_transients, lower_transients},
+    {EMP_OP_stream_async_cast, lower_cast},
     {EMP_OP_stream_tensor_import, lower_import},
     {EMP_OP_stream_tensor_export, lower_export},
     {EMP_OP_stream_timepoint_immediate, lower_immediate},
