@@ -69,16 +69,23 @@ void emp_program_close(emp_program_t* program) {
   emp_file_close_bytes(&program->file);
 }
 
+// True when attribute `key` of `function` holds `name`.
+static bool names(const emp_function_t* function, const char* key,
+                  emp_str_t name) {
+  emp_str_t value;
+  return emp_function_attribute(function, key, &value) &&
+         value.length == name.length &&
+         memcmp(value.data, name.data, name.length) == 0;
+}
+
 bool emp_program_is_query(const emp_program_t* program,
                           const emp_function_t* function) {
   emp_str_t name = emp_function_name(function);
   size_t count = emp_module_function_count(program->module);
   for (size_t i = 0; i < count; ++i) {
-    emp_str_t query;
-    if (emp_function_attribute(emp_module_function(program->module, i),
-                               "iree.abi.transients.size", &query) &&
-        query.length == name.length &&
-        memcmp(query.data, name.data, name.length) == 0) {
+    const emp_function_t* other = emp_module_function(program->module, i);
+    if (names(other, "iree.abi.transients.size", name) ||
+        names(other, "emplace.transients.size", name)) {
       return true;
     }
   }
