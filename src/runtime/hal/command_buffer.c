@@ -456,6 +456,20 @@ static emp_status_t run_copy(const run_t* run, const copy_command_t* command) {
   return emp_ok_status();
 }
 
+static emp_status_t resolve_binding(const run_t* run,
+                                    const dispatch_command_t* command,
+                                    const emp_buffer_ref_t* ref,
+                                    bytes_t* out_bytes) {
+  emp_status_t status = resolve(run, ref, 0, "used by kernels", out_bytes);
+  if (emp_is_ok(status) && ref->buffer == NULL) {
+    status = check_binding(run->slots[ref->slot].buffer);
+  }
+  EMP_TRY_NOTE(
+      status, "a binding of kernel \"%.*s\"",
+      EMP_STR_ARGS(command->executable->kernels[command->kernel].name));
+  return emp_ok_status();
+}
+
 static emp_status_t run_dispatch(const run_t* run,
                                  const dispatch_command_t* command) {
   void* bindings[EMP_MAX_BINDINGS];
@@ -464,10 +478,7 @@ static emp_status_t run_dispatch(const run_t* run,
   const emp_buffer_ref_t* refs = (const void*)(command + 1);
   for (uint32_t i = 0; i < command->binding_count; ++i) {
     bytes_t bytes;
-    EMP_TRY_NOTE(
-        resolve(run, &refs[i], 0, "dispatched", &bytes),
-        "binding %u of kernel \"%.*s\"", i,
-        EMP_STR_ARGS(command->executable->kernels[command->kernel].name));
+    EMP_TRY(resolve_binding(run, command, &refs[i], &bytes));
     bindings[i] = bytes.data;
     binding_bytes[i] = bytes.length;
     if (bytes.usage & EMP_USAGE_DISPATCH_STORAGE_WRITE) {
@@ -527,6 +538,9 @@ emp_status_t emp_command_buffer_run(emp_command_buffer_t* commands,
     EMP_TRY_NOTE(
         emp_buffer_check_range(slots[i].buffer, slots[i].offset_bytes, &length),
         "binding slot %zu", i);
+    if (length != slots[i].length_bytes) {
+      return EMP_FAIL(INVALID_ARGUMENT, "binding slot %zu has no length", i);
+    }
   }
   run_t run = {slots, slot_count, host};
   for (size_t at = 0; at < commands->used_bytes;) {

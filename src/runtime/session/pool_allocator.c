@@ -23,10 +23,9 @@ struct emp_pool_s {
 
 // kClasses: too large to be kept.
 static uint32_t class_of(size_t bytes) {
-  uint32_t n = 0;
-  while (n < kClasses && ((size_t)1 << (n + kMinShift)) < bytes)
-    ++n;
-  return n;
+  if (bytes <= (size_t)1 << kMinShift) return 0;
+  uint32_t bits = 64 - (uint32_t)__builtin_clzll((unsigned long long)bytes - 1);
+  return bits > kMaxShift ? kClasses : bits - kMinShift;
 }
 
 static size_t class_bytes(uint32_t n, size_t bytes) {
