@@ -3,6 +3,7 @@
 // `// -----` between the pieces as they came.
 #include "base/text.h"
 #include "compiler/compile_session.h"
+#include "compiler/expected_diagnostics.h"
 #include "ir/split.h"
 #include "passes/passes.h"
 
@@ -34,24 +35,45 @@ static bool optimize_piece(emp_session_t* session, const opt_request_t* request,
   return ok;
 }
 
+static bool optimize_all(emp_session_t* session, const opt_request_t* request) {
+  bool ok = true;
+  if (!(request->flags & EMP_OPT_SPLIT_INPUT)) {
+    return optimize_piece(session, request, request->text, 1);
+  }
+  emp_splitter_t splitter = emp_splitter(request->text);
+  emp_str_t piece;
+  uint32_t line;
+  bool is_first = true;
+  while (emp_splitter_next(&splitter, &piece, &line)) {
+    if (!is_first) emp_write_cstr(request->out, "\n// -----\n");
+    is_first = false;
+    ok = optimize_piece(session, request, piece, line) && ok;
+  }
+  return ok;
+}
+
+// Everything that is diagnosed is kept and held against the comments.
+static bool optimize_and_check(emp_session_t* session,
+                               const opt_request_t* request) {
+  emp_diag_sink_t sink = session->sink;
+  emp_diag_list_t found = {0};
+  emp_diag_list_init(&session->sink, &found,
+                     emp_context_arena(session->context));
+  session->sink.error_limit = UINT32_MAX;
+  optimize_all(session, request);
+  session->sink = sink;
+  return emp_check_expected_diagnostics(session->context,
+                                        session->options.source_name,
+                                        request->text, &found, &session->sink);
+}
+
 static bool optimize(emp_session_t* session, void* user,
                      emp_status_t* out_status) {
   const opt_request_t* request = user;
   (void)out_status;
-  bool ok = true;
-  if (!(request->flags & EMP_OPT_SPLIT_INPUT)) {
-    ok = optimize_piece(session, request, request->text, 1);
-  } else {
-    emp_splitter_t splitter = emp_splitter(request->text);
-    emp_str_t piece;
-    uint32_t line;
-    bool is_first = true;
-    while (emp_splitter_next(&splitter, &piece, &line)) {
-      if (!is_first) emp_write_cstr(request->out, "\n// -----\n");
-      is_first = false;
-      ok = optimize_piece(session, request, piece, line) && ok;
-    }
-  }
+  bool ok = request->flags & EMP_OPT_VERIFY_DIAGNOSTICS
+                ? optimize_and_check(session, request)
+                : optimize_all(session, request);
   emp_session_write_timings(session);
   return ok;
 }
