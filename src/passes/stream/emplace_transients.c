@@ -313,6 +313,10 @@ static void build_pack(emplace_t* e) {
           EMP_ATTR("lifetime_intervals",
                    emp_attr_array(context, ends, 2 * count)),
           EMP_ATTR("stream.experimental.transients", emp_attr_unit(context))));
+  // Only storage that the caller provides needs a query.
+  if (e->given == NULL) {
+    emp_op_remove_attr(e->pack, "stream.experimental.transients");
+  }
   e->total = emp_op_result(e->pack, 0);
 }
 

@@ -147,7 +147,9 @@ static emp_op_t* begin_query(query_t* q, const char* suffix,
 
 // False (and no function) when the size depends on what a query cannot see.
 static bool end_query(query_t* q, emp_op_t* op) {
-  emp_value_t* total = copy_value(q, &q->pack->results[0]);
+  emp_value_t* total = q->pack != NULL
+                           ? copy_value(q, &q->pack->results[0])
+                           : emp_stream_index(&q->b, 0);
   if (total == NULL) {
     emp_symbol_table_remove(q->symbols, op);
     emp_op_erase(op);
@@ -250,15 +252,25 @@ static emp_op_t* tagged_pack(emp_op_t* function, emp_arena_t* scratch) {
   return NULL;
 }
 
+// An argument is declared to be storage: there is a query even for 0 bytes.
+static bool has_storage(const emp_op_t* entry) {
+  const emp_attr_t* abi = emp_op_attr(entry, "emplace.abi");
+  const emp_attr_t* args = abi != NULL ? emp_dictionary_get(abi, "args") : NULL;
+  for (uint32_t i = 0; args != NULL && i < args->count; ++i) {
+    if (is_kind(args->items[i], "transients")) return true;
+  }
+  return false;
+}
+
 static bool make_queries(emp_pass_ctx_t* pass, emp_symbol_table_t* symbols,
                          emp_op_t* entry) {
   query_t q = {
       .pass = pass, .symbols = symbols, .entry = entry, .behind = entry};
   q.pack = tagged_pack(entry, pass->scratch);
-  if (q.pack == NULL) return true;
+  if (q.pack == NULL && !has_storage(entry)) return true;
   emp_op_t* query = query_by_arguments(&q);
   if (query == NULL) {
-    return emp_diag_cannot_hoist(pass->sink, q.pack->loc);
+    return emp_diag_cannot_hoist(pass->sink, entry->loc);
   }
   emp_reflection_set(entry, "iree.abi.transients.size",
                      emp_attr_symbol(pass->context, emp_symbol_name(query)));
