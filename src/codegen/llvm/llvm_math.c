@@ -78,7 +78,7 @@ static bool translate_exact(emp_llvm_t* t, const emp_op_t* op,
   unsigned count = op->operand_count;
   EMP_ASSERT(count <= kMaxArgs);
   for (unsigned i = 0; i < count; ++i)
-    args[i] = emp_llvm_operand(t, op, i);
+    args[i] = emp_llvm_wide_operand(t, op, i);
   LLVMTypeRef type = LLVMTypeOf(args[0]);
   if (row->has_flag) args[count++] = LLVMConstInt(t->i1, 0, false);
   LLVMValueRef value =
