@@ -139,13 +139,15 @@ static void poison_forwards(emp_parser_t* parser, emp_scope_t* scope,
   }
 }
 
-static void free_list(emp_parser_t* parser, emp_name_t* first,
-                      bool follow_forwards) {
+// Gives names back, but for those that the isolated region still lists as used
+// before their definition.
+static void free_defined(emp_parser_t* parser, emp_name_t* first) {
   while (first) {
-    emp_name_t* next =
-        follow_forwards ? first->next_forward : first->next_in_list;
-    first->next_in_list = parser->names.free;
-    parser->names.free = first;
+    emp_name_t* next = first->next_in_list;
+    if (!first->is_listed) {
+      first->next_in_list = parser->names.free;
+      parser->names.free = first;
+    }
     first = next;
   }
 }
@@ -163,22 +165,15 @@ void emp_scope_pop(emp_parser_t* parser) {
         emp_parser_make_poison(parser, NULL, emp_loc_unknown(parser->context)),
         name->block);
   }
-  emp_name_t* undefined = NULL;
-  for (emp_name_t* name = scope->forwards; name;) {
-    emp_name_t* next = name->next_forward;
-    if (!name->is_defined) {
-      poison_forwards(parser, scope, name);
-      remove_name(parser, name);
-      name->next_forward = undefined;
-      undefined = name;
-    }
-    name = next;
+  for (emp_name_t* name = scope->forwards; name; name = name->next_forward) {
+    if (name->is_defined) continue;
+    poison_forwards(parser, scope, name);
+    remove_name(parser, name);
   }
   for (emp_name_t* name = scope->defined; name; name = name->next_in_list) {
     remove_name(parser, name);
   }
-  free_list(parser, undefined, true);
-  free_list(parser, scope->defined, false);
+  free_defined(parser, scope->defined);
   parser->scope = scope->outer;
 }
 
@@ -320,6 +315,7 @@ emp_value_t* emp_parser_use(emp_parser_t* parser, emp_str_t text,
     name->at = at;
     emp_scope_t* isolated = isolated_scope(parser);
     name->next_forward = isolated->forwards;
+    name->is_listed = true;
     isolated->forwards = name;
   }
   if (name->poison) return poison_value(parser, name->poison, type);

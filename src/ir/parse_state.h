@@ -42,6 +42,7 @@ struct emp_name_s {
   emp_op_t* poison;  // stands where the failed definition was
   emp_forward_t* forwards;
   bool is_defined;
+  bool is_listed;  // in `forwards` of the isolated scope
 };
 
 typedef struct emp_name_list_s {

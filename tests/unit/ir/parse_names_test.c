@@ -43,6 +43,25 @@ TEST(names_end_with_their_region) {
   emp_test_ir_deinit(&ir);
 }
 
+// A name that is used first, then defined in an inner region, is gone with it.
+TEST(names_used_first_may_end_with_an_inner_region) {
+  emp_test_ir_t ir;
+  emp_test_ir_init(&ir);
+  EMP_TEST_FAILS(&ir,
+                 "func.func @f() {\n"
+                 "  \"t.a\"() ({\n"
+                 "    \"t.c\"(%x) : (i32) -> ()\n"
+                 "    %x = \"t.b\"() : () -> i32\n"
+                 "    \"t.e\"() : () -> ()\n"
+                 "  }) : () -> ()\n"
+                 "  %y = \"t.b\"() : () -> i32\n"
+                 "  \"t.c\"(%z) : (i32) -> ()\n"
+                 "  return\n}",
+                 "'%z' is used but never defined",
+                 "operand #0 of 't.c' does not dominate this use");
+  emp_test_ir_deinit(&ir);
+}
+
 TEST(isolated_regions_see_nothing_from_above) {
   emp_test_ir_t ir;
   emp_test_ir_init(&ir);
@@ -89,6 +108,7 @@ TEST(blocks_are_known_in_their_region) {
 
 TEST_MAIN(RUN(a_value_may_be_used_before_its_definition),
           RUN(names_end_with_their_region),
+          RUN(names_used_first_may_end_with_an_inner_region),
           RUN(isolated_regions_see_nothing_from_above),
           RUN(packs_of_results_have_names),
           RUN(blocks_are_known_in_their_region))
