@@ -124,6 +124,7 @@ static bool lower_function(emp_hal_lowering_t* lowering, emp_op_t* function) {
   bool is_ok = true;
   for (size_t i = 0; i < lister.ops.count; ++i) {
     emp_op_t* op = lister.ops.items[i];
+    if (!op->block) continue;  // taken together with one before it
     emp_set_insertion_before(&lowering->b, op);
     if (emp_op_is(op, EMP_OP_stream_resource_subview)) {
       emp_array_push(lowering->scratch, &subviews, op);

@@ -249,6 +249,14 @@ static bool is_length_of(const emp_value_t* size, const emp_value_t* buffer) {
          emp_op_operand(def, 0) == buffer;
 }
 
+// Somebody has checked the length of the buffer already.
+static bool is_asserted(const emp_value_t* buffer) {
+  for (emp_operand_t* use = buffer->first_use; use; use = use->next_use) {
+    if (emp_op_is(use->owner, EMP_OP_hal_buffer_assert)) return true;
+  }
+  return false;
+}
+
 static void assert_length(emp_hal_lowering_t* lowering, emp_value_t* buffer,
                           emp_value_t* minimum, emp_str_t name) {
   emp_build_op(
@@ -271,7 +279,7 @@ static bool lower_import(emp_hal_lowering_t* lowering, emp_op_t* op) {
         emp_type_text(lowering->scratch, source->type));
   }
   emp_value_t* size = emp_op_named_operand(op, "result_size");
-  if (!is_length_of(size, source)) {
+  if (!is_length_of(size, source) && !is_asserted(source)) {
     assert_length(lowering, source, size, name_of(lowering, source));
   }
   return replace_with_one(lowering, op, source);
@@ -359,7 +367,7 @@ static bool lower_subview(emp_hal_lowering_t* lowering, emp_op_t* op) {
   int64_t length = -1;
   emp_value_constant_int(emp_op_named_operand(op, "source_offset"), &start);
   emp_value_constant_int(size, &length);
-  if (arg && start == 0 && length != 0) {
+  if (arg && start == 0 && length != 0 && !is_asserted(source)) {
     assert_length(lowering, source, size, name_of(lowering, arg));
   }
   // Its users look through it; what is left becomes a subspan at the end.

@@ -544,6 +544,23 @@ static bool is_single_transfer(const capture_t* capture) {
   return true;
 }
 
+// The caller's fence, when reaching it is all that the timepoint is for: the
+// work signals it itself.
+static emp_value_t* take_external_fence(emp_hal_lowering_t* lowering,
+                                        emp_op_t* execute) {
+  emp_value_t* timepoint = emp_op_result(execute, 0);
+  if (!lowering->is_async || !emp_value_has_one_use(timepoint)) return NULL;
+  emp_op_t* chain = timepoint->first_use->owner;
+  bool is_chain = emp_op_is(chain, EMP_OP_stream_timepoint_chain_external) &&
+                  chain->operand_count == 2 && chain->block == execute->block;
+  if (!is_chain) return NULL;
+  emp_value_t* fence = emp_op_operand(chain, 1);
+  if (fence->block != emp_op_body(lowering->function)) return NULL;
+  emp_op_unlink(chain);
+  emp_op_drop_operands(chain);
+  return fence;
+}
+
 bool emp_hal_lower_execute(emp_hal_lowering_t* lowering, emp_op_t* op) {
   recorder_t recorder = {.lowering = lowering,
                          .execute = op,
@@ -556,7 +573,8 @@ bool emp_hal_lower_execute(emp_hal_lowering_t* lowering, emp_op_t* op) {
   emp_value_t* signal = wait;
   bool is_ok = true;
   if (capture.command_count > 0) {
-    signal = emp_hal_signal_fence(lowering);
+    signal = take_external_fence(lowering, op);
+    if (!signal) signal = emp_hal_signal_fence(lowering);
     if (is_single_transfer(&capture)) {
       is_ok =
           lower_single_transfer(&recorder, capture.last_command, wait, signal);

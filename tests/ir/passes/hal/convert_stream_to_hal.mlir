@@ -24,12 +24,14 @@ util.func private @select(%c: i1, %a: !stream.resource<variable>, %b: !stream.re
 
 // -----
 
-// With fences of the caller, work waits for and signals what it says.
+// With fences of the caller, work waits for and signals what it says; the last
+// signals the fence of the caller itself.
 // CHECK-LABEL: util.func public @async(
 // CHECK-SAME: %[[A:.*]]: !hal.buffer, %[[WAIT:.*]]: !hal.fence, %[[SIGNAL:.*]]: !hal.fence)
 // CHECK: %[[DONE:.*]] = hal.fence.create
 // CHECK: hal.device.queue.fill<{{.*}}> affinity({{.*}}) wait(%[[WAIT]]) signal(%[[DONE]]) target(%[[A]]
-// CHECK: hal.device.queue.barrier<{{.*}}> affinity({{.*}}) wait(%[[DONE]]) signal(%[[SIGNAL]])
+// CHECK: hal.device.queue.fill<{{.*}}> affinity({{.*}}) wait(%[[DONE]]) signal(%[[SIGNAL]]) target(%[[A]]
+// CHECK-NOT: barrier
 util.func public @async(%a: !hal.buffer, %wait: !hal.fence, %signal: !hal.fence) {
   %c0 = arith.constant 0 : index
   %c64 = arith.constant 64 : index
@@ -39,6 +41,9 @@ util.func public @async(%a: !hal.buffer, %wait: !hal.fence, %signal: !hal.fence)
   %d = stream.cmd.execute await(%t) => with(%r as %x: !stream.resource<external>{%c64}) {
     stream.cmd.fill %c7, %x[%c0 for %c64] : i32 -> !stream.resource<external>{%c64}
   } => !stream.timepoint
-  stream.timepoint.chain_external %d => (%signal : !hal.fence)
+  %e = stream.cmd.execute await(%d) => with(%r as %x: !stream.resource<external>{%c64}) {
+    stream.cmd.fill %c7, %x[%c0 for %c64] : i32 -> !stream.resource<external>{%c64}
+  } => !stream.timepoint
+  stream.timepoint.chain_external %e => (%signal : !hal.fence)
   util.return
 }
