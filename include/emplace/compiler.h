@@ -38,6 +38,8 @@ typedef enum emp_compile_flags_e {
   // Print ops in generic form; print locations.
   EMP_COMPILE_PRINT_GENERIC = 1 << 8,
   EMP_COMPILE_PRINT_LOCATIONS = 1 << 9,
+  // Keep source locations in the image, for messages of failing programs.
+  EMP_COMPILE_DEBUG_INFO = 1 << 10,
 } emp_compile_flags_t;
 
 typedef struct emp_compile_options_s {

@@ -319,9 +319,8 @@ static bool parse_flag(emp_cli_t* cli, const char* flag, const char* next,
     snprintf(name, sizeof name, "%s%s", inner[0] == '-' ? "" : "--", inner);
     flag = keep(name, strlen(name));
   }
-  // `-flag` is `--flag`, except for `-o`.
-  if (flag[0] == '-' && flag[1] != '-' && strncmp(flag, "-o", 3) != 0 &&
-      strncmp(flag, "-o=", 3) != 0) {
+  // `-flag` is `--flag`, except for flags of one letter.
+  if (flag[0] == '-' && flag[1] != '-' && flag[2] != 0 && flag[2] != '=') {
     char name[1024];
     snprintf(name, sizeof name, "-%s", flag);
     flag = keep(name, strlen(name));

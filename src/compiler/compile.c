@@ -54,6 +54,7 @@ static bool compile_to_image(emp_session_t* session, void* user,
   emp_emit_options_t emit = {
       .producer = EMP_STR("emplace 0.1.0"),
       .listings = (session->options.flags & EMP_COMPILE_LISTINGS) != 0,
+      .strip_debug = !(session->options.flags & EMP_COMPILE_DEBUG_INFO),
   };
   // The image comes from the caller's allocator: it outlives the session.
   return run_compilation(session, request->text, &module) &&
