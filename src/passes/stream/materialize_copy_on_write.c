@@ -119,15 +119,16 @@ static bool claim(cow_t* c, emp_value_t* value, emp_value_t* bytes) {
 static void visit_target(cow_t* c, emp_op_t* op, uint32_t operand,
                          emp_value_t* bytes) {
   emp_value_t* value = emp_op_operand(op, operand);
-  if (is_given_away(c, value, op, bytes)) return;
-  emp_rewriter_t b = emp_build_before(op);
-  b.scratch = c->pass->scratch;
-  emp_value_t* copy =
-      emp_stream_clone(&b, value, bytes, emp_stream_index(&b, 0), bytes);
-  emp_op_set_operand(op, operand, copy);
+  if (!is_given_away(c, value, op, bytes)) {
+    emp_rewriter_t b = emp_build_before(op);
+    b.scratch = c->pass->scratch;
+    value = emp_stream_clone(&b, value, bytes, emp_stream_index(&b, 0), bytes);
+    emp_op_set_operand(op, operand, value);
+  }
+  // A copy further up may have changed the lifetime of what comes in.
   for (uint32_t i = 0; i < op->result_count; ++i) {
     if (emp_stream_target(op, i) == (int)operand) {
-      op->results[i].type = copy->type;
+      op->results[i].type = value->type;
     }
   }
 }
