@@ -87,6 +87,7 @@ void emp_call_destroy(emp_call_t* call) {
   if (call == NULL) return;
   emp_allocator_t host = call->host;
   drop_results(call);
+  emp_object_release(call->empty_storage);
   for (uint32_t i = 0; i < call->function->argument_count; ++i) {
     emp_object_release(call->slots[i].object);
   }
@@ -449,12 +450,34 @@ static emp_object_t* operand_object(const emp_parameter_t* argument,
   return slot->object;
 }
 
+// Null storage has passed the check, so 0 bytes are needed.
+static emp_status_t make_empty_storage(emp_call_t* call) {
+  uint32_t n = call->function->transients;
+  bool is_wanted = n != EMP_IMAGE_NONE && call->slots[n].object == NULL &&
+                   call->empty_storage == NULL;
+  if (!is_wanted) return emp_ok_status();
+  emp_buffer_t* buffer = NULL;
+  EMP_TRY(emp_buffer_wrap(call->module->device, (emp_buffer_params_t){0, 0},
+                          NULL, 0, NULL, NULL, &buffer));
+  call->empty_storage = &buffer->object;
+  if (!call->function->arguments[n].is_view) return emp_ok_status();
+  emp_object_t* view = NULL;
+  emp_status_t status = make_storage_view(call, n, buffer, &view);
+  emp_buffer_release(buffer);
+  call->empty_storage = view;
+  return status;
+}
+
 static void pack_operands(emp_call_t* call) {
   for (uint32_t i = 0; i < call->function->argument_count; ++i) {
     const emp_parameter_t* argument = &call->function->arguments[i];
     const emp_slot_t* slot = &call->slots[i];
     if (argument->letter == 'r') {
-      call->refs[argument->place] = operand_object(argument, slot);
+      bool is_null_storage =
+          i == call->function->transients && slot->object == NULL;
+      call->refs[argument->place] = is_null_storage
+                                        ? call->empty_storage
+                                        : operand_object(argument, slot);
     } else {
       bool is_wide = argument->letter == 'I' || argument->letter == 'F';
       memcpy(&call->words[argument->place], &slot->bits, is_wide ? 8 : 4);
@@ -464,6 +487,7 @@ static void pack_operands(emp_call_t* call) {
 
 static emp_status_t run_checked(emp_call_t* call) {
   EMP_TRY(emp_call_check(call));
+  EMP_TRY(make_empty_storage(call));
   pack_operands(call);
   return emp_module_invoke(call->module, call->function->record->function,
                            &call->stack, emp_pool_allocator(call->pool),

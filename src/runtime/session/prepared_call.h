@@ -29,6 +29,9 @@ struct emp_call_s {
   emp_object_t** refs;
   uint32_t* result_words;
   emp_object_t** result_refs;
+  // Stands for null storage in a call that needs 0 bytes, so that the program
+  // finds a buffer where sizes are known late. Made once, when first needed.
+  emp_object_t* empty_storage;
 };
 
 // The buffer that an argument gives access to, NULL for none.
