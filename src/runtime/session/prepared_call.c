@@ -407,9 +407,17 @@ static emp_status_t allocate_output(emp_call_t* call, uint32_t n,
   uint64_t bytes = 0;
   emp_buffer_t* buffer = NULL;
   emp_buffer_view_t* view = NULL;
-  EMP_TRY_NOTE(
-      emp_shape_bytes(info->element_type, info->dims, info->rank, &bytes),
-      "output %d is not set and cannot be allocated", argument->info.output);
+  for (size_t i = 0; i < info->rank; ++i) {
+    if (info->dims[i] >= 0) continue;
+    char shape[128];
+    emp_shape_format(info->element_type, info->dims, info->rank, shape,
+                     sizeof shape);
+    return EMP_FAIL(INVALID_ARGUMENT,
+                    "output %d is not set and cannot be allocated: the size "
+                    "of %s is not known before the call",
+                    argument->info.output, shape);
+  }
+  EMP_TRY(emp_shape_bytes(info->element_type, info->dims, info->rank, &bytes));
   emp_allocator_t host = emp_pool_allocator(call->pool);
   EMP_TRY(emp_buffer_allocate_in(
       call->module->device, (emp_buffer_params_t){0, 0}, bytes, host, &buffer));
