@@ -157,7 +157,7 @@ emp_status_t emp_vm_list_resize(emp_vm_list_t* list, uint32_t count) {
   }
   if (count < list->count) {
     destroy_chain(drop_range(list, count, list->count, NULL));
-  } else {
+  } else if (count > list->count) {
     memset(list->items + list->count, 0,
            (count - list->count) * sizeof(emp_vm_value_t));
   }
