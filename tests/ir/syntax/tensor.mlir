@@ -27,3 +27,13 @@ func.func @t(%t: tensor<4x?xf32>, %i: index, %f: f32, %u: tensor<*xf32>, %idx: t
   %21 = tensor.from_elements : tensor<0xf32>
   return
 }
+
+// What iterations put into a shared tensor.
+func.func @shared(%t: tensor<4xf32>, %s: tensor<1xf32>) -> tensor<4xf32> {
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+    }
+  }
+  return %0 : tensor<4xf32>
+}

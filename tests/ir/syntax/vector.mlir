@@ -57,3 +57,12 @@ func.func @v(%a: vector<4x4xf32>, %m: memref<8x8xf32>, %i: index, %f: f32, %t: t
   %38 = vector.expandload %m1[%i], %mask, %v4 : memref<8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
 }
+
+// The terminator of a mask, seen in generic form.
+func.func @yielded(%k: vector<4xi1>, %v: vector<4xf32>) {
+  %0 = "vector.mask"(%k) ({
+    %1 = vector.reduction <add>, %v : vector<4xf32> into f32
+    vector.yield %1 : f32
+  }) : (vector<4xi1>) -> f32
+  return
+}
