@@ -12,8 +12,7 @@
 #include "dialects/linalg/linalg.h"
 #include "dialects/op_kinds.h"
 
-// -- ops that carry their dims
-// --------------------------------------------------
+// -- ops that carry their dims -----------------------------------------------
 
 typedef struct carrier_s {
   uint32_t kind;
@@ -71,8 +70,7 @@ static bool dim_in_result_dims(const emp_value_t* tensor, uint32_t k,
   return dim_in_group(op, "result_dims", ordinal, out_dim);
 }
 
-// -- ops that compute a shape
-// ---------------------------------------------------
+// -- ops that compute a shape ------------------------------------------------
 
 static bool dim_of_extract_slice(emp_value_t* tensor, uint32_t k,
                                  emp_index_t* out_dim) {

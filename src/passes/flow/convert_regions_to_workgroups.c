@@ -83,8 +83,7 @@ static bool is_defined_inside(const closer_t* closer,
   return false;
 }
 
-// -- what comes in
-// --------------------------------------------------------------
+// -- what comes in -----------------------------------------------------------
 
 static emp_walk_t visit_capture(void* user, emp_op_t* op) {
   closer_t* closer = user;
@@ -137,8 +136,7 @@ static bool gather_captures(closer_t* closer, emp_rewriter_t* b) {
   return true;
 }
 
-// -- results that are insertions
-// ------------------------------------------------
+// -- results that are insertions ---------------------------------------------
 
 // The insertion behind result `i` when it may write into its captured
 // destination: the destination is read by nobody else inside.
@@ -169,8 +167,7 @@ static bool is_tied(const closer_t* closer, const emp_value_t* capture,
   return false;
 }
 
-// -- the new op
-// -----------------------------------------------------------------
+// -- the new op --------------------------------------------------------------
 
 static const emp_type_t* dispatch_type(const closer_t* closer,
                                        const char* access,
@@ -248,8 +245,7 @@ static emp_op_t* build_op(closer_t* closer, emp_rewriter_t* b) {
   return op;
 }
 
-// -- loads and stores
-// -----------------------------------------------------------
+// -- loads and stores --------------------------------------------------------
 
 static emp_value_t* inside_value(const closer_t* closer, emp_value_t* value) {
   emp_value_t* found = emp_ptr_map_get(&closer->inside, value);
@@ -452,8 +448,7 @@ static void store_results(closer_t* closer) {
   }
 }
 
-// -- the number of workgroups
-// -----------------------------------------------------
+// -- the number of workgroups ------------------------------------------------
 
 static void build_count(closer_t* closer, emp_rewriter_t* b, emp_op_t* op) {
   if (closer->region->region_count > 1 && closer->region->regions[1].first) {

@@ -283,8 +283,7 @@ static void expand_branches(expander_t* expander, emp_op_t* op) {
   tie_results(expander, op, old_count, dims);
 }
 
-// -- functions and blocks
-// ---------------------------------------------------------
+// -- functions and blocks ----------------------------------------------------
 
 static bool takes_sizes(const emp_op_t* func) {
   return func && emp_op_is(func, EMP_OP_util_func) && emp_op_body(func) &&

@@ -124,8 +124,7 @@ static emp_op_t* init_producer(const emp_op_t* root) {
   return emp_affine_map_is_identity(map) ? op : NULL;
 }
 
-// -- what is cloned into a region
-// -------------------------------------------------
+// -- what is cloned into a region --------------------------------------------
 
 static bool is_cloneable(const emp_op_t* op) {
   if (emp_op_is(op, EMP_OP_tensor_empty) || is_fill(op)) return true;
@@ -147,11 +146,21 @@ typedef struct wanted_s {
   emp_op_list_t list;
 } wanted_t;
 
+// A tensor of one value as the operand of a contraction stays a tensor: the
+// micro-kernels of contractions read memory.
+static bool stays_outside(const emp_op_t* op, uint32_t operand) {
+  emp_contraction_t dims;
+  return is_root(op) && operand < emp_linalg_input_count(op) &&
+         !emp_op_is(emp_value_def(emp_op_operand(op, operand)),
+                    EMP_OP_tensor_extract_slice) &&
+         emp_linalg_is_contraction(op, &dims);
+}
+
 static void want_operands_of(wanted_t* wanted, emp_op_t* op) {
   for (uint32_t i = 0; i < op->operand_count; ++i) {
     emp_op_t* def = emp_value_def(emp_op_operand(op, i));
     if (!def || !is_cloneable(def) || emp_ptr_map_has(&wanted->seen, def) ||
-        emp_op_is_ancestor(wanted->region, def)) {
+        emp_op_is_ancestor(wanted->region, def) || stays_outside(op, i)) {
       continue;
     }
     emp_ptr_map_set(&wanted->seen, def, def);
@@ -194,8 +203,7 @@ static void clone_into(former_t* former, emp_op_t* region) {
   }
 }
 
-// -- making a region
-// --------------------------------------------------------------
+// -- making a region ---------------------------------------------------------
 
 static bool result_dims(former_t* former, emp_rewriter_t* b, emp_op_t* op,
                         emp_value_t*** out_dims, size_t* out_count) {
@@ -265,8 +273,7 @@ static emp_op_t* copy_of(former_t* former, emp_op_t* slice) {
   return emp_value_def(copy);
 }
 
-// -- deciding
-// ---------------------------------------------------------------------
+// -- deciding ----------------------------------------------------------------
 
 static void group_root(former_t* former, emp_op_t* root) {
   group_t group = {{NULL}, 0};

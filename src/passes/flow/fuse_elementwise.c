@@ -68,8 +68,7 @@ static bool has_only_plain_maps(const emp_op_t* op) {
   return true;
 }
 
-// -- what may be merged
-// ---------------------------------------------------------
+// -- what may be merged ------------------------------------------------------
 
 // Arithmetic in the body; a large number for calls of math functions.
 static uint32_t body_cost(const emp_op_t* op) {
@@ -137,8 +136,7 @@ static bool pays(const fusion_t* fusion) {
   return cost <= kCheapOps || !is_broadcast(fusion->consumer, map);
 }
 
-// -- the fused op
-// ---------------------------------------------------------------
+// -- the fused op ------------------------------------------------------------
 
 // Position of (value, map), added when it is new.
 static uint32_t add_input(inputs_t* inputs, emp_value_t* value,
@@ -349,8 +347,7 @@ static emp_op_t* fuse(const fusion_t* fusion) {
   return fused;
 }
 
-// -- scalars
-// --------------------------------------------------------------------
+// -- scalars -----------------------------------------------------------------
 
 // The scalar behind a tensor of one value: a splat constant, tensor.splat or a
 // fill; made at the insertion point when it is a constant.
@@ -420,8 +417,27 @@ static bool takes_scalars(const emp_op_t* op) {
   return !emp_linalg_is_contraction(op, &dims) && has_only_plain_maps(op);
 }
 
-// -- driving
-// --------------------------------------------------------------------
+// -- driving -----------------------------------------------------------------
+
+// A contraction reads memory: what is filled with a constant is a constant.
+static bool use_splat_constant(emp_op_t* op, uint32_t i) {
+  emp_contraction_t dims;
+  emp_value_t* scalar = NULL;
+  emp_value_t* tensor = emp_linalg_input(op, i);
+  emp_op_t* fill = emp_value_def(tensor);
+  if (!is_structured_on_tensors(fill) || !emp_linalg_is_fill(fill, &scalar) ||
+      !emp_type_has_static_shape(tensor->type) ||
+      !emp_linalg_is_contraction(op, &dims)) {
+    return false;
+  }
+  const emp_attr_t* value = emp_value_constant(scalar);
+  if (!value || tensor->type->encoding) return false;
+  emp_rewriter_t b = emp_build_before(op);
+  emp_value_t* constant = emp_build_constant(
+      &b, emp_attr_dense_splat(tensor->type, value), tensor->type);
+  emp_op_set_operand(op, i, constant);
+  return true;
+}
 
 static emp_op_t* fuse_one_input(emp_pass_ctx_t* pass, emp_op_t* consumer,
                                 uint32_t i) {
@@ -432,6 +448,7 @@ static emp_op_t* fuse_one_input(emp_pass_ctx_t* pass, emp_op_t* consumer,
     emp_op_t* made = use_scalar(pass, consumer, i);
     if (made) return made;
   }
+  if (use_splat_constant(consumer, i)) return NULL;
   if (producer->block != consumer->block ||
       !can_be_merged(producer, value->index) || !takes(consumer, producer)) {
     return NULL;

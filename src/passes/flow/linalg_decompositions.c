@@ -18,8 +18,7 @@ static emp_rewriter_t inside(const emp_rewriter_t* b, emp_block_t* body) {
   return in;
 }
 
-// -- softmax
-// --------------------------------------------------------------------
+// -- softmax -----------------------------------------------------------------
 
 typedef struct softmax_s {
   emp_rewriter_t* b;
@@ -126,8 +125,7 @@ bool emp_decompose_softmax(emp_op_t* op, emp_rewriter_t* b) {
   return true;
 }
 
-// -- pack and unpack
-// ------------------------------------------------------------
+// -- pack and unpack ---------------------------------------------------------
 
 typedef struct tiling_s {
   int64_t dims[EMP_MAX_RANK];  // tiled dims of the unpacked tensor

@@ -35,8 +35,7 @@ typedef struct outliner_s {
   emp_arena_t* arena;
 } outliner_t;
 
-// -- naming
-// ---------------------------------------------------------------------
+// -- naming ------------------------------------------------------------------
 
 static int weight(const emp_op_t* op) {
   if (!emp_linalg_is_structured(op)) return 0;
@@ -122,8 +121,7 @@ static emp_str_t executable_name(outliner_t* outliner, emp_op_t* func,
   return emp_intern(outliner->context, name);
 }
 
-// -- moving
-// ---------------------------------------------------------------------
+// -- moving ------------------------------------------------------------------
 
 static void build_function(outliner_t* outliner, emp_rewriter_t* b,
                            emp_op_t* workgroups, emp_str_t name) {
