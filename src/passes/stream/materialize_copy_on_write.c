@@ -17,6 +17,11 @@
 // carried value all of whose sources are ours; those that are not are copied
 // once where they enter the loop.
 //
+// A value that a branch chooses and a loop carries is copied too, where it
+// leaves the iteration: otherwise an old value could be kept for any number of
+// iterations, and storage that is written in turn (carried_state) would reach
+// it.
+//
 // Right, because values keep what they held until their last use. Ends: one
 // visit of each op; copies added here need no copies themselves.
 #include "base/array.h"
@@ -27,6 +32,7 @@
 typedef struct cow_s {
   emp_pass_ctx_t* pass;
   emp_ptr_map_t claimed;  // block arguments whose sources are ours
+  bool failed;
 } cow_t;
 
 static bool claim(cow_t* c, emp_value_t* value, emp_value_t* bytes);
@@ -133,8 +139,93 @@ static void visit_target(cow_t* c, emp_op_t* op, uint32_t operand,
   }
 }
 
+// -- values that branches choose
+// ------------------------------------------------
+
+static bool is_choice(const emp_op_t* op) {
+  return op != NULL && (emp_op_is(op, EMP_OP_scf_if) ||
+                        emp_op_is(op, EMP_OP_scf_index_switch) ||
+                        emp_op_is(op, EMP_OP_arith_select));
+}
+
+static emp_value_t* chosen(const emp_op_t* op, uint32_t arm, uint32_t index) {
+  if (op->region_count == 0) return emp_op_operand(op, arm + 1);  // select
+  emp_block_t* block = op->regions[arm].first;
+  emp_op_t* end = block != NULL ? emp_block_terminator(block) : NULL;
+  return end != NULL ? emp_op_operand(end, index) : NULL;
+}
+
+// Every arm makes storage of its own for the value.
+static bool is_always_new(const emp_op_t* op, uint32_t index) {
+  if (op->region_count == 0) return false;
+  for (uint32_t arm = 0; arm < op->region_count; ++arm) {
+    emp_value_t* value = chosen(op, arm, index);
+    if (value == NULL) return false;
+    value = emp_stream_root(value);
+    emp_op_t* def = emp_value_def(value);
+    if (def == NULL || def->block->region != &op->regions[arm]) return false;
+    bool fresh = emp_op_is(def, EMP_OP_stream_async_alloca) ||
+                 (is_choice(def) && is_always_new(def, value->index));
+    if (!fresh) return false;
+  }
+  return true;
+}
+
+// The size that some source of the value states.
+static emp_value_t* bytes_of_source(emp_value_t* value, int depth) {
+  emp_value_t* bytes = emp_stream_value_bytes(value);
+  emp_op_t* def = emp_value_def(value);
+  if (bytes != NULL || depth == 0) return bytes;
+  if (is_choice(def)) {
+    for (uint32_t arm = 0; arm < 2 && bytes == NULL; ++arm) {
+      emp_value_t* source = chosen(def, arm, value->index);
+      if (source != NULL) bytes = bytes_of_source(source, depth - 1);
+    }
+  } else if (def == NULL && value->index > 0) {
+    emp_op_t* loop = value->block->region->parent;
+    if (emp_op_is(loop, EMP_OP_scf_for)) {
+      bytes =
+          bytes_of_source(emp_op_operand(loop, value->index + 2), depth - 1);
+    }
+  }
+  return bytes;
+}
+
+static void copy_choices(cow_t* c, emp_op_t* end) {
+  for (uint32_t i = 0; i < end->operand_count; ++i) {
+    emp_value_t* value = emp_op_operand(end, i);
+    if (!emp_type_is_stream_resource(value->type)) continue;
+    emp_value_t* root = emp_stream_root(value);
+    emp_op_t* def = emp_value_def(root);
+    if (!is_choice(def) || is_always_new(def, root->index)) continue;
+    emp_rewriter_t b = emp_build_before(end);
+    b.scratch = c->pass->scratch;
+    emp_value_t* bytes = bytes_of_source(value, 8);
+    if (bytes == NULL) bytes = bytes_of_source(root, 8);
+    bytes = bytes != NULL ? emp_stream_rematerialize(&b, bytes) : NULL;
+    if (bytes == NULL) {
+      emp_diag_unknown_bytes(c->pass->sink, end->loc, end->info->name);
+      c->failed = true;
+      continue;
+    }
+    emp_op_set_operand(
+        end, i,
+        emp_stream_clone(&b, value, bytes, emp_stream_index(&b, 0), bytes));
+  }
+}
+
+// Hands values to the next iteration.
+static bool ends_iteration(const emp_op_t* op) {
+  const emp_op_t* parent = emp_op_parent(op);
+  return emp_op_is(op, EMP_OP_scf_condition) ||
+         (emp_op_is(op, EMP_OP_scf_yield) && parent != NULL &&
+          (emp_op_is(parent, EMP_OP_scf_for) ||
+           emp_op_is(parent, EMP_OP_scf_while)));
+}
+
 static emp_walk_t visit(void* user, emp_op_t* op) {
   cow_t* c = user;
+  if (ends_iteration(op)) copy_choices(c, op);
   if (!emp_stream_is_async(op)) return EMP_WALK_ON;
   size_t count = 0;
   emp_stream_access_t* accesses =
@@ -153,5 +244,5 @@ static emp_walk_t visit(void* user, emp_op_t* op) {
 bool emp_pass_materialize_copy_on_write(emp_pass_ctx_t* pass) {
   cow_t c = {.pass = pass, .claimed = {.arena = pass->scratch}};
   emp_walk_pre(pass->op, visit, &c);
-  return true;
+  return !c.failed;
 }
