@@ -62,7 +62,7 @@ function(emp_library name)
     ${EMP_MATH_LIBRARY})
   target_link_options(${name}_shared PRIVATE -Wl,--gc-sections -Wl,--as-needed
     -Wl,-Bsymbolic)
-  if(EMP_STRICT_LINK AND NOT EMP_SANITIZE)
+  if(NOT EMP_SANITIZE)
     target_link_options(${name}_shared PRIVATE -Wl,-z,defs)
   endif()
 endfunction()
