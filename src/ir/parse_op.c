@@ -10,6 +10,7 @@
 
 #include "ir/parse_legacy.h"
 #include "ir/parse_state.h"
+#include "ir/rewrite.h"
 
 // -- the left side ------------------------------------------------------------
 
@@ -294,6 +295,57 @@ static void poison_op(emp_parser_t* parser, const emp_pending_t* op,
   }
 }
 
+// What an op makes inside itself without text of its own (the hidden body of a
+// named linalg op, a terminator that was left out) lies where the op does, so
+// it follows when the op is given another place at its end.
+typedef struct place_s {
+  emp_parser_t* parser;
+  const emp_op_t* op;
+  const emp_attr_t* old_loc;
+  const emp_loc_fixup_t* fixup;  // the op's, when its place is an alias
+} place_t;
+
+static void move_place(place_t* place, const emp_attr_t** slot) {
+  if (*slot != place->old_loc) return;
+  if (!place->fixup) {
+    *slot = place->op->loc;
+    return;
+  }
+  emp_loc_fixup_t fixup = *place->fixup;
+  fixup.slot = slot;
+  emp_array_push(place->parser->tables, &place->parser->loc_fixups, fixup);
+}
+
+static emp_walk_t move_inner_place(void* user, emp_op_t* op) {
+  place_t* place = user;
+  if (op != place->op) move_place(place, &op->loc);
+  for (uint32_t i = 0; i < op->region_count; ++i) {
+    for (emp_block_t* b = op->regions[i].first; b; b = b->next) {
+      for (uint32_t j = 0; j < b->arg_count; ++j) {
+        move_place(place, &b->args[j]->loc);
+      }
+    }
+  }
+  return EMP_WALK_ON;
+}
+
+static bool parse_place(emp_parser_t* parser, emp_op_t* op) {
+  place_t place = {.parser = parser, .op = op, .old_loc = op->loc};
+  size_t fixups = parser->loc_fixups.count;
+  if (!emp_parse_trailing_location(parser, &op->loc)) return false;
+  bool is_alias = parser->loc_fixups.count > fixups;
+  if (op->region_count == 0 || (!is_alias && op->loc == place.old_loc)) {
+    return true;
+  }
+  emp_loc_fixup_t fixup;
+  if (is_alias) {
+    fixup = parser->loc_fixups.items[fixups];
+    place.fixup = &fixup;
+  }
+  emp_walk_pre(op, move_inner_place, &place);
+  return true;
+}
+
 // One op at the end of `block`; false after an error that ended it.
 bool emp_parse_op(emp_parser_t* parser, emp_block_t* block) {
   emp_arena_mark_t mark = emp_arena_mark(parser->scratch);
@@ -307,7 +359,7 @@ bool emp_parse_op(emp_parser_t* parser, emp_block_t* block) {
   if (made) {
     emp_op_append(made, block);
     if (!define_results(parser, &op, made)) parser->has_failed = true;
-    went_well = emp_parse_trailing_location(parser, &made->loc);
+    went_well = parse_place(parser, made);
   } else {
     poison_op(parser, &op, block);
   }

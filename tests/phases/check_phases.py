@@ -4,7 +4,8 @@
 
 usage: check_phases.py EMPLACE FILE... [--target=cpu,vmvx]
 
-For each program, target and phase: --compile-to the phase, feed the text back,
+For each program, target and phase: --compile-to the phase, with locations (they
+are part of a module), feed the text back,
 and compare the module bytes with those of the straight way.
 """
 import subprocess
@@ -37,7 +38,8 @@ def main():
                 continue
             for phase in PHASES:
                 label = "%s [%s, %s]" % (path, target, phase)
-                text = run(base + [path, "--compile-to=" + phase])
+                text = run(base + [path, "--compile-to=" + phase,
+                                   "--mlir-print-debuginfo"])
                 with tempfile.NamedTemporaryFile(suffix=".mlir") as file:
                     file.write(text.stdout)
                     file.flush()
