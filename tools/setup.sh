@@ -88,6 +88,9 @@ version=$(llvm_version)
 if [ -n "$version" ]; then
   install "the cpu target" "llvm-$version-dev" ||
     echo "setup: LLVM is missing; only the vmvx target will be built" >&2
+  # To link LLVM in; without them its shared library is used.
+  install "a cpu target that opens quickly" lld libstdc++-12-dev zlib1g-dev \
+    libzstd-dev || true
 else
   echo "setup: no LLVM 19 to 22 in the configured sources; only the vmvx" \
        "target will be built" >&2
