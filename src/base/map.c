@@ -35,7 +35,9 @@ uint64_t emp_hash_bytes(uint64_t seed, const void* data, size_t bytes) {
   }
   if (bytes == 0) return hash;
   word = 0;
-  memcpy(&word, next, bytes);
+  for (size_t i = 0; i < bytes; ++i) {
+    word |= (uint64_t)next[i] << (8 * i);
+  }
   return emp_hash_u64(hash, word);
 }
 

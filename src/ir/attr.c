@@ -522,6 +522,14 @@ const emp_attr_t* emp_loc_file(emp_context_t* context, emp_str_t file,
   return emp_loc_file_range(context, file, line, column, 0, 0);
 }
 
+const emp_attr_t* emp_loc_file_interned(emp_context_t* context, emp_str_t file,
+                                        uint32_t line, uint32_t column) {
+  emp_attr_t key = {.kind = EMP_ATTR_LOC_FILE, .text = file};
+  key.line = line;
+  key.column = column;
+  return make(context, &key);
+}
+
 const emp_attr_t* emp_loc_file_range(emp_context_t* context, emp_str_t file,
                                      uint32_t line, uint32_t column,
                                      uint32_t end_line, uint32_t end_column) {

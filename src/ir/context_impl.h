@@ -56,6 +56,11 @@ struct emp_context_s {
   emp_ptr_map_t formats;
 };
 
+// emp_loc_file of a file name that comes from emp_intern: one for each op that
+// is read.
+const emp_attr_t* emp_loc_file_interned(emp_context_t* context, emp_str_t file,
+                                        uint32_t line, uint32_t column);
+
 // Notes that `attr` (kind RESOURCE) wants the bytes behind its key.
 void emp_context_await_resource(emp_context_t* context, emp_attr_t* attr);
 

@@ -140,6 +140,13 @@ static bool has_space_before(const char* text, bool was_punctuation) {
   return !strchr(was_punctuation ? ">)}]," : "<>(){}[],", text[0]);
 }
 
+// The token that a literal is, when it is one of punctuation.
+static int punctuation_kind(const char* text) {
+  if (strcmp(text, "->") == 0) return EMP_TOKEN_ARROW;
+  if (strcmp(text, "::") == 0) return EMP_TOKEN_SCOPE;
+  return text[1] == 0 && strchr("()[]{}<>,=?*+-|/:", text[0]) ? text[0] : 0;
+}
+
 static void space_literal(compiler_t* c, emp_directive_t* out) {
   const char* text = out->text;
   out->has_space = c->wants_space && has_space_before(text, c->was_punctuation);
@@ -178,6 +185,7 @@ static bool compile_literal(compiler_t* c, emp_directive_t* out) {
   } else {
     out->kind = EMP_DIRECTIVE_LITERAL;
     out->text = emp_arena_copy_str(c->arena, text).data;
+    out->token_kind = punctuation_kind(out->text);
     space_literal(c, out);
   }
   return true;

@@ -40,6 +40,7 @@ struct emp_directive_s {
   emp_directive_kind_t kind;
   uint32_t index;
   const char* text;  // NUL-terminated
+  int token_kind;    // of a literal that is one token of punctuation; or 0
   bool has_space;    // the printer writes a blank first
   bool is_qualified;
   bool is_ref;

@@ -13,6 +13,8 @@
 typedef struct group_s {
   emp_unresolved_list_t values;  // of operands only
   emp_type_list_t types;
+  emp_unresolved_t first_value;  // where the lists start
+  const emp_type_t* first_type;
 } group_t;
 
 typedef struct format_state_s {
@@ -299,6 +301,9 @@ static bool parse_item(format_state_t* s, const emp_directive_t* item) {
   emp_parser_t* parser = s->parser;
   switch (item->kind) {
     case EMP_DIRECTIVE_LITERAL:
+      if (item->token_kind && emp_parser_take(parser, item->token_kind)) {
+        return true;
+      }
       return emp_parser_want_literal(parser, item->text);
     case EMP_DIRECTIVE_OPERAND:
       return parse_operand_group(s, item->index);
@@ -508,7 +513,7 @@ static void add_segments(format_state_t* s) {
 }
 
 static bool finish(format_state_t* s) {
-  known_types_t known = {0};
+  known_types_t known;
   if (!split_all(s) || !split_types(s)) return false;
   add_segments(s);
   collect_known(s, &known);
@@ -528,8 +533,15 @@ bool emp_format_parse(emp_parser_t* parser, emp_op_spec_t* spec) {
     return emp_parser_error(parser, NULL, "row of '%s': %s", format->name,
                             format->error);
   }
-  group_t* groups = emp_arena_new_array(
-      parser->scratch, group_t, spec->operand_count + spec->result_count + 1);
+  uint32_t group_count = spec->operand_count + spec->result_count;
+  group_t* groups =
+      emp_arena_new_array(parser->scratch, group_t, group_count + 1);
+  for (uint32_t i = 0; i < group_count; ++i) {
+    groups[i].values.items = &groups[i].first_value;
+    groups[i].values.capacity = 1;
+    groups[i].types.items = &groups[i].first_type;
+    groups[i].types.capacity = 1;
+  }
   format_state_t state = {.parser = parser,
                           .spec = spec,
                           .format = format,

@@ -14,18 +14,19 @@ enum {
   D = EMP_CHAR_DOT,
   M = EMP_CHAR_DASH,
   B = EMP_CHAR_BLANK,
+  P = EMP_CHAR_PUNCT,
 };
 
 // clang-format off
 const uint8_t emp_char_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, B, B, B, B, B, 0, 0,  // 0x00
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // 0x10
-    B, 0, 0, 0, D, 0, 0, 0, 0, 0, 0, 0, 0, M, D, 0,  // ' '
-    N, N, N, N, N, N, N, N, N, N, 0, 0, 0, 0, 0, 0,  // '0'
+    B, 0, 0, 0, D, 0, 0, 0, P, P, P, P, P, M, D, P,  // ' '
+    N, N, N, N, N, N, N, N, N, N, 0, 0, P, P, P, P,  // '0'
     0, X, X, X, X, X, X, L, L, L, L, L, L, L, L, L,  // '@'
-    L, L, L, L, L, L, L, L, L, L, L, 0, 0, 0, 0, L,  // 'P'
+    L, L, L, L, L, L, L, L, L, L, L, P, 0, P, 0, L,  // 'P'
     0, X, X, X, X, X, X, L, L, L, L, L, L, L, L, L,  // '`'
-    L, L, L, L, L, L, L, L, L, L, L, 0, 0, 0, 0, 0,  // 'p'
+    L, L, L, L, L, L, L, L, L, L, L, 0, P, P, 0, 0,  // 'p'
 };
 // clang-format on
 
@@ -207,7 +208,6 @@ static int lex_punctuation(emp_lexer_t* lexer, char c) {
     case '"':
       return lex_string(lexer);
     default:
-      if (c != 0 && strchr("()}[]<>,=?*+|/", c)) return c;
       return error_token(lexer, "character that starts no token");
   }
 }
@@ -237,6 +237,8 @@ void emp_lexer_next(emp_lexer_t* lexer, emp_token_t* out_token) {
   if (emp_char_is(c, EMP_CHAR_LETTER)) {
     skip_class(lexer, kBare);
     out_token->kind = EMP_TOKEN_BARE;
+  } else if (emp_char_is(c, EMP_CHAR_PUNCT)) {
+    out_token->kind = c;
   } else if (emp_char_is(c, EMP_CHAR_DIGIT)) {
     out_token->kind = lex_number(lexer);
   } else {

@@ -64,6 +64,7 @@ enum {
   EMP_CHAR_DASH = 8,
   EMP_CHAR_HEX = 16,
   EMP_CHAR_BLANK = 32,
+  EMP_CHAR_PUNCT = 64,  // a token of its own whatever follows
 };
 extern const uint8_t emp_char_class[256];
 static inline bool emp_char_is(char c, int class_mask) {

@@ -8,6 +8,7 @@
 // error is reported once and its neighbours are still checked.
 #include <string.h>
 
+#include "base/assert.h"
 #include "ir/parse_legacy.h"
 #include "ir/parse_state.h"
 #include "ir/rewrite.h"
@@ -346,13 +347,27 @@ static bool parse_place(emp_parser_t* parser, emp_op_t* op) {
   return true;
 }
 
+static void pending_init(emp_parser_t* parser, emp_pending_t* op) {
+  memset(op, 0, offsetof(emp_pending_t, first_names));
+  op->start = parser->token;
+  op->names.items = op->first_names;
+  op->names.capacity = EMP_COUNT_OF(op->first_names);
+  op->operands.items = op->first_operands;
+  op->operands.capacity = EMP_COUNT_OF(op->first_operands);
+  op->results.items = op->first_results;
+  op->results.capacity = EMP_COUNT_OF(op->first_results);
+  op->attrs.items = op->first_attrs;
+  op->attrs.capacity = EMP_COUNT_OF(op->first_attrs);
+}
+
 // One op at the end of `block`; false after an error that ended it.
 bool emp_parse_op(emp_parser_t* parser, emp_block_t* block) {
   emp_arena_mark_t mark = emp_arena_mark(parser->scratch);
-  emp_pending_t op = {.start = parser->token};
+  emp_pending_t op;
   emp_pending_t* outer = parser->op;
   emp_str_t default_dialect = parser->default_dialect;
   uint32_t depth = parser->depth;
+  pending_init(parser, &op);
   parser->op = &op;
   emp_op_t* made = parse_pending(parser, &op);
   bool went_well = made != NULL;

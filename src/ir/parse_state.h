@@ -114,6 +114,11 @@ typedef struct emp_pending_s {
   emp_named_attr_list_t attrs;
   emp_block_list_t successors;
   emp_region_list_t regions;
+  // Where the lists start: most ops need no more.
+  emp_result_name_t first_names[1];
+  emp_value_t* first_operands[4];
+  const emp_type_t* first_results[2];
+  emp_named_attr_t first_attrs[4];
 } emp_pending_t;
 
 // `loc(#x)` before `#x` is defined.
@@ -131,6 +136,7 @@ struct emp_parser_s {
   emp_context_t* context;
   emp_diag_sink_t* sink;
   const emp_source_t* source;
+  emp_str_t file;  // its name, interned
   emp_lexer_t lexer;
   emp_token_t token;          // the next one
   const char* previous_end;   // end of the token before it

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ir/context_impl.h"
 #include "ir/parse_state.h"
 
 void emp_parser_advance(emp_parser_t* parser) {
@@ -34,8 +35,8 @@ bool emp_parser_want(emp_parser_t* parser, int kind, const char* want) {
 
 const emp_attr_t* emp_parser_token_loc(emp_parser_t* parser,
                                        const emp_token_t* token) {
-  return emp_loc_file(parser->context, parser->source->name, token->line,
-                      emp_token_column(token));
+  return emp_loc_file_interned(parser->context, parser->file, token->line,
+                               emp_token_column(token));
 }
 
 // Places are asked for in order mostly, so counting goes on from the latest.
@@ -54,8 +55,8 @@ const emp_attr_t* emp_parser_loc_at(emp_parser_t* parser, const char* at) {
   }
   parser->counted_start = line_start;
   parser->counted_line = line;
-  return emp_loc_file(parser->context, parser->source->name, line,
-                      (uint32_t)(at - line_start) + 1);
+  return emp_loc_file_interned(parser->context, parser->file, line,
+                               (uint32_t)(at - line_start) + 1);
 }
 
 static bool emit(emp_parser_t* parser, const emp_attr_t* loc, size_t length,

@@ -2,6 +2,7 @@
 // ir/parser.h: what the custom-syntax hooks of dialects call.
 #include <string.h>
 
+#include "ir/context_impl.h"
 #include "ir/parse_state.h"
 
 emp_context_t* emp_parser_context(emp_parser_t* parser) {
