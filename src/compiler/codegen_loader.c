@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Finding libemplace_llvm.so: in the folder of the object this code is in
-// (libemplace.so or a program that has it linked in), in ../lib beside it, then
-// in the folders of EMP_CODEGEN_PATH. The handle is never closed: LLVM does not
-// survive being unloaded, and dlopen of an open library is a table look-up.
+// (libemplace.so or a program that has it linked in), in ../lib and ../../lib
+// from there, then in the folders of EMP_CODEGEN_PATH. The handle is never
+// closed: LLVM does not survive being unloaded, and dlopen of an open library
+// is a table look-up.
 #define _GNU_SOURCE
 #include "compiler/codegen_loader.h"
 
@@ -47,6 +48,8 @@ static void* open_beside(char* out_error) {
   }
   void* library = open_in(folder, "", out_error);
   if (!library) library = open_in(folder, "../lib/", out_error);
+  // Programs in a folder of their own below bin: benchmarks, examples.
+  if (!library) library = open_in(folder, "../../lib/", out_error);
   return library;
 }
 

@@ -200,13 +200,16 @@ static bool lower_group(lowering_t* lowering, emp_op_list_t* stores,
   for (uint32_t d = 0; d < group.rank; ++d) {
     group.extents[d] = emp_tile_dim(&tile, group.values[0], d);
   }
+  emp_value_t* local = local_memory(lowering->function);
   if (emp_kernel_is_vmvx(lowering->pass)) {
     bool done = false;
-    if (!emp_tile_emit_matmul(&tile, &group, &done)) return false;
+    if (!emp_tile_emit_matmul(&tile, &group, local, &lowering->local_bytes,
+                              &done)) {
+      return false;
+    }
     if (done) return true;
   }
   emp_tile_machine_t machine = lowering->machine;
-  emp_value_t* local = local_memory(lowering->function);
   emp_tile_plan_t plan;
   for (;;) {
     if (!emp_tile_make_plan(&tile, &machine, &group, &plan)) return false;

@@ -18,6 +18,8 @@ typedef struct call_s {
   const emp_tile_reduction_t* reduction;
   emp_contraction_t dims;
   const char* opcode;
+  emp_value_t* local;  // the kernel's local memory, or NULL
+  uint32_t constants;  // bit i: input i is one number everywhere
 } call_t;
 
 // A piece of memory: start, steps along rows and columns.
@@ -136,7 +138,29 @@ static bool is_plain(const call_t* call, const emp_tile_accesses_t* accesses) {
     }
     if (access->reduction || !is_smaller) return false;
   }
-  return loaded == 3;
+  return (loaded | call->constants) == 3 && !(loaded & call->constants);
+}
+
+// One number everywhere: a fill or a splat constant, perhaps copied.
+static bool is_uniform(const emp_value_t* tensor) {
+  emp_op_t* def = emp_value_def(tensor);
+  emp_value_t* scalar = NULL;
+  while (def && emp_linalg_is_structured(def) && emp_linalg_is_copy(def)) {
+    def = emp_value_def(emp_linalg_input(def, 0));
+  }
+  if (!def) return false;
+  if (emp_linalg_is_structured(def)) return emp_linalg_is_fill(def, &scalar);
+  if (!emp_op_is(def, EMP_OP_arith_constant)) return false;
+  const emp_attr_t* value = emp_op_attr(def, "value");
+  return value->kind == EMP_ATTR_DENSE && value->data.is_splat;
+}
+
+static uint32_t find_constants(const emp_op_t* op) {
+  uint32_t found = 0;
+  for (uint32_t i = 0; i < 2; ++i) {
+    if (is_uniform(emp_linalg_input(op, i))) found |= 1u << i;
+  }
+  return found;
 }
 
 static bool matches(call_t* call, const emp_tile_accesses_t* accesses) {
@@ -152,6 +176,8 @@ static bool matches(call_t* call, const emp_tile_accesses_t* accesses) {
     return false;
   }
   call->opcode = opcode_of(call->op);
+  call->constants = call->local ? find_constants(call->op) : 0;
+  if (call->constants == 3) return false;
   const emp_type_t* sum = emp_linalg_body_arg(call->op, 2)->type;
   return call->opcode && is_plain(call, accesses) &&
          call->stores->values[0]->type->element == sum;
@@ -215,12 +241,36 @@ static bool operand_address(const call_t* call, uint32_t operand,
   return true;
 }
 
+// A constant input: one element of local memory, steps of 0.
+static bool constant_piece(const call_t* call, uint32_t operand,
+                           const emp_tile_index_t* loops, piece_t* out) {
+  emp_tile_t* tile = call->tile;
+  emp_value_t* tensor = emp_tile_operand(call->op, operand);
+  emp_tile_index_t point[EMP_TILE_MAX_RANK];
+  emp_tile_operand_point(tile, call->op, operand, loops, point);
+  emp_value_t* value = emp_tile_eval(tile, tensor, point);
+  if (!value) return false;
+  const int64_t count[1] = {1};
+  const emp_type_t* type =
+      emp_type_memref(count, 1, tensor->type->element, NULL, NULL);
+  emp_value_t* zero = emp_tile_index_constant(tile, 0);
+  out->memory = emp_build_value(emp_tile_builder(tile), EMP_OP_memref_view,
+                                EMP_VALUES(call->local, zero), EMP_TYPES(type));
+  emp_build_op(emp_tile_builder(tile), EMP_OP_memref_store,
+               EMP_VALUES(value, out->memory, zero));
+  out->offset = out->steps[0] = out->steps[1] = zero;
+  return true;
+}
+
 // The steps along loops `rows` and `columns` (NO_DIM: none).
 static bool piece_of(const call_t* call, uint32_t operand,
                      emp_tile_index_t* loops, uint32_t rows, uint32_t columns,
                      piece_t* out) {
   emp_tile_t* tile = call->tile;
   emp_tile_index_t start, next;
+  if (call->constants >> operand & 1) {
+    return constant_piece(call, operand, loops, out);
+  }
   if (!operand_address(call, operand, loops, &out->memory, &start)) {
     return false;
   }
@@ -341,13 +391,18 @@ static bool starts_at_zero(const emp_op_t* op) {
 }
 
 bool emp_tile_emit_matmul(emp_tile_t* tile, const emp_tile_stores_t* stores,
+                          emp_value_t* local, int64_t* inout_local_bytes,
                           bool* out_done) {
+  enum { kConstantBytes = 8 };
   emp_tile_accesses_t accesses;
-  call_t call = {.tile = tile, .stores = stores};
+  call_t call = {.tile = tile, .stores = stores, .local = local};
   *out_done = false;
   if (!emp_tile_find_accesses(tile, stores, &accesses)) return false;
   if (!matches(&call, &accesses)) return true;
   *out_done = true;
+  if (call.constants && *inout_local_bytes < kConstantBytes) {
+    *inout_local_bytes = kConstantBytes;
+  }
   emp_tile_index_t point[EMP_TILE_MAX_RANK];
   emp_tile_index_t loops[EMP_TILE_MAX_RANK] = {{.constant = 0}};
   bool accumulates = !starts_at_zero(call.op);
