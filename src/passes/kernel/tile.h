@@ -237,6 +237,10 @@ typedef struct emp_tile_view_s {
 // The view that a memref or a bufferization.to_tensor stands for.
 bool emp_tile_view_of(emp_tile_t* tile, emp_value_t* memref,
                       emp_tile_view_t* out_view);
+// The same for a tensor that is loaded as it lies, perhaps reshaped; false when
+// it is computed.
+bool emp_tile_tensor_view(emp_tile_t* tile, emp_value_t* tensor,
+                          emp_tile_view_t* out_view);
 emp_tile_index_t emp_tile_address(emp_tile_t* tile, const emp_tile_view_t* view,
                                   emp_tile_point_t point);
 emp_value_t* emp_tile_load(emp_tile_t* tile, const emp_tile_view_t* view,

@@ -209,17 +209,16 @@ static bool walk_op(walk_t* walk, emp_op_t* op, uint32_t result,
                     emp_tile_point_t point) {
   emp_tile_t* tile = walk->tile;
   emp_tile_index_t moved[EMP_TILE_MAX_RANK];
-  if (emp_tile_move_point(tile, op, point, moved)) {
-    return walk_tensor(walk, emp_op_operand(op, 0), moved);
-  }
-  if (tile->is_failed) return false;
-  if (emp_op_is(op, EMP_OP_bufferization_to_tensor)) {
-    emp_tile_view_t view;
-    if (!emp_tile_view_of(tile, emp_op_operand(op, 0), &view)) return false;
+  emp_tile_view_t view;
+  if (emp_tile_tensor_view(tile, emp_op_result(op, result), &view)) {
     emp_tile_index_t address = emp_tile_address(tile, &view, point);
     add_access(walk, view.memory, &address);
     return true;
   }
+  if (emp_tile_move_point(tile, op, point, moved)) {
+    return walk_tensor(walk, emp_op_operand(op, 0), moved);
+  }
+  if (tile->is_failed) return false;
   if (emp_op_is(op, EMP_OP_tensor_pad)) return walk_pad(walk, op, point);
   if (emp_op_is(op, EMP_OP_tensor_insert_slice)) {
     return walk_insert_slice(walk, op, point);

@@ -332,6 +332,70 @@ bool emp_tile_move_point(emp_tile_t* tile, const emp_op_t* op,
   }
 }
 
+// -- tensors that lie in memory
+// ------------------------------------------------
+
+// Merges the dims of each group; they must lie one behind the other.
+static bool collapse_view(emp_tile_t* tile, const emp_op_t* op,
+                          emp_tile_view_t* view) {
+  uint32_t rank = emp_op_result(op, 0)->type->rank;
+  for (uint32_t i = 0; i < rank; ++i) {
+    uint32_t first = 0, count = 0;
+    if (!group_of(op, i, &first, &count) || count == 0) return false;
+    emp_tile_index_t size = view->sizes[first];
+    for (uint32_t k = first; k + 1 < first + count; ++k) {
+      emp_tile_index_t inner =
+          emp_tile_index_mul(tile, &view->strides[k + 1], &view->sizes[k + 1]);
+      if (!emp_tile_index_equal(&inner, &view->strides[k])) return false;
+      size = emp_tile_index_mul(tile, &size, &view->sizes[k + 1]);
+    }
+    view->sizes[i] = size;
+    view->strides[i] = view->strides[first + count - 1];
+  }
+  view->rank = rank;
+  return true;
+}
+
+static bool expand_view(emp_tile_t* tile, emp_op_t* op, emp_tile_view_t* view) {
+  emp_value_t* result = emp_op_result(op, 0);
+  emp_tile_view_t from = *view;
+  for (uint32_t i = 0; i < from.rank; ++i) {
+    uint32_t first = 0, count = 0;
+    if (!group_of(op, i, &first, &count)) return false;
+    emp_tile_index_t stride = from.strides[i];
+    for (uint32_t k = first + count; k-- > first;) {
+      view->sizes[k] = emp_tile_dim(tile, result, k);
+      view->strides[k] = stride;
+      stride = emp_tile_index_mul(tile, &stride, &view->sizes[k]);
+    }
+  }
+  view->rank = rank_of(result);
+  return true;
+}
+
+bool emp_tile_tensor_view(emp_tile_t* tile, emp_value_t* tensor,
+                          emp_tile_view_t* out_view) {
+  emp_op_t* op = emp_value_def(tensor);
+  if (!op) return false;
+  switch (op->info->kind) {
+    case EMP_OP_bufferization_to_tensor:
+      return emp_tile_view_of(tile, emp_op_operand(op, 0), out_view);
+    case EMP_OP_tensor_extract_slice:
+      return emp_tile_tensor_view(tile, emp_op_operand(op, 0), out_view) &&
+             emp_tile_slice_view(tile, op, out_view);
+    case EMP_OP_tensor_collapse_shape:
+      return emp_tile_tensor_view(tile, emp_op_operand(op, 0), out_view) &&
+             collapse_view(tile, op, out_view);
+    case EMP_OP_tensor_expand_shape:
+      return emp_tile_tensor_view(tile, emp_op_operand(op, 0), out_view) &&
+             expand_view(tile, op, out_view);
+    case EMP_OP_tensor_cast:
+      return emp_tile_tensor_view(tile, emp_op_operand(op, 0), out_view);
+    default:
+      return false;
+  }
+}
+
 // -- padding, insertion, concatenation ----------------------------------------
 
 // A branch on `condition` between two tensors or a tensor and a scalar.
@@ -588,17 +652,16 @@ static emp_value_t* eval_elementwise(emp_tile_t* tile, emp_op_t* op,
 
 static emp_value_t* eval_op(emp_tile_t* tile, emp_op_t* op, uint32_t result,
                             emp_tile_point_t point) {
+  emp_tile_view_t view;
+  if (emp_tile_tensor_view(tile, emp_op_result(op, result), &view)) {
+    return emp_tile_load(tile, &view, point);
+  }
   if (moves_points(op)) {
     emp_tile_index_t moved[EMP_TILE_MAX_RANK];
     if (!emp_tile_move_point(tile, op, point, moved)) return NULL;
     return emp_tile_eval(tile, emp_op_operand(op, 0), moved);
   }
   switch (op->info->kind) {
-    case EMP_OP_bufferization_to_tensor: {
-      emp_tile_view_t view;
-      if (!emp_tile_view_of(tile, emp_op_operand(op, 0), &view)) return NULL;
-      return emp_tile_load(tile, &view, point);
-    }
     case EMP_OP_tensor_empty:
       return eval_empty(tile, emp_op_result(op, 0)->type->element);
     case EMP_OP_tensor_pad:

@@ -68,33 +68,30 @@ static bool reinterpreted(emp_tile_t* tile, const emp_op_t* op,
                         &count);
 }
 
-static bool subviewed(emp_tile_t* tile, const emp_op_t* op,
-                      emp_tile_view_t* view) {
+bool emp_tile_slice_view(emp_tile_t* tile, const emp_op_t* op,
+                         emp_tile_view_t* view) {
   emp_tile_index_t offsets[EMP_TILE_MAX_RANK], strides[EMP_TILE_MAX_RANK];
+  emp_tile_index_t extents[EMP_TILE_MAX_RANK];
   int64_t sizes[EMP_TILE_MAX_RANK];
   uint32_t kept[EMP_TILE_MAX_RANK];
-  emp_tile_view_t whole;
   uint32_t count = 0;
   size_t size_count = 0;
-  if (!emp_tile_view_of(tile, emp_op_operand(op, 0), &whole) ||
-      !emp_tile_mixed(tile, op, "offsets", "static_offsets", offsets, &count) ||
+  if (!emp_tile_mixed(tile, op, "offsets", "static_offsets", offsets, &count) ||
       !emp_tile_mixed(tile, op, "strides", "static_strides", strides, &count) ||
-      !emp_tile_mixed(tile, op, "sizes", "static_sizes", view->sizes, &count) ||
+      !emp_tile_mixed(tile, op, "sizes", "static_sizes", extents, &count) ||
       !static_sizes(op, sizes, &size_count)) {
     return false;
   }
-  view->memory = whole.memory;
-  view->offset = whole.offset;
   for (uint32_t i = 0; i < count; ++i) {
     emp_tile_index_t step =
-        emp_tile_index_mul(tile, &offsets[i], &whole.strides[i]);
+        emp_tile_index_mul(tile, &offsets[i], &view->strides[i]);
     view->offset = emp_tile_index_add(tile, &view->offset, &step);
-    strides[i] = emp_tile_index_mul(tile, &strides[i], &whole.strides[i]);
+    strides[i] = emp_tile_index_mul(tile, &strides[i], &view->strides[i]);
   }
   const emp_type_t* type = emp_op_result(op, 0)->type;
   view->rank = emp_tile_kept_dims(sizes, count, type, kept);
   for (uint32_t i = 0; i < view->rank; ++i) {
-    view->sizes[i] = view->sizes[kept[i]];
+    view->sizes[i] = extents[kept[i]];
     view->strides[i] = strides[kept[i]];
   }
   return true;
@@ -111,7 +108,8 @@ bool emp_tile_view_of(emp_tile_t* tile, emp_value_t* memref,
     return reinterpreted(tile, def, out_view);
   }
   if (def && emp_op_is(def, EMP_OP_memref_subview)) {
-    return subviewed(tile, def, out_view);
+    return emp_tile_view_of(tile, emp_op_operand(def, 0), out_view) &&
+           emp_tile_slice_view(tile, def, out_view);
   }
   if (memref->type->kind != EMP_TYPE_MEMREF || memref->type->rank != 1) {
     return emp_tile_fail(tile, def, "memory of unknown shape");

@@ -115,7 +115,10 @@ static void choose_vector_dim(chooser_t* c) {
   for (size_t i = 0; i < c->accesses.count; ++i) {
     best += c->accesses.items[i].reduction ? kReductionWeight : 1;
   }
+  // Functions gain by lanes whatever the loads cost; so does a sum in order,
+  // which waits for each addition.
   if (c->accesses.has_math) best *= 4;
+  if (c->root && !emp_tile_reduction_is_free(c->root->op)) best *= 3;
   for (uint32_t d = c->stores->rank; d-- > 0;) {
     if (c->accesses.guarded >> d & 1) continue;
     uint32_t lanes = lanes_for(c, extent_of(c->stores, d));

@@ -17,4 +17,8 @@ bool emp_tile_mixed(emp_tile_t* tile, const emp_op_t* op, const char* group,
 uint32_t emp_tile_kept_dims(const int64_t* sizes, uint32_t count,
                             const emp_type_t* reduced, uint32_t* out_kept);
 
+// Narrows a view to the slice that a subview or extract_slice takes of it.
+bool emp_tile_slice_view(emp_tile_t* tile, const emp_op_t* op,
+                         emp_tile_view_t* inout_view);
+
 #endif  // EMP_PASSES_KERNEL_TILE_SHAPES_H_

@@ -191,6 +191,7 @@ static emp_value_t* see_through(emp_tile_t* tile, emp_value_t* tensor,
                                 emp_tile_point_t point,
                                 emp_tile_index_t* out_point) {
   emp_op_t* op = emp_value_def(tensor);
+  if (!op) return NULL;
   if (emp_tile_move_point(tile, op, point, out_point)) {
     return emp_op_operand(op, 0);
   }
@@ -206,16 +207,15 @@ static bool address_in(emp_tile_t* tile, emp_value_t* tensor,
                        emp_tile_point_t point, emp_value_t** out_memory,
                        emp_tile_index_t* out_address) {
   emp_tile_index_t at[EMP_TILE_MAX_RANK], moved[EMP_TILE_MAX_RANK];
+  emp_tile_view_t view;
   for (uint32_t i = 0; i < tensor->type->rank; ++i)
     at[i] = point[i];
-  for (emp_value_t* source = tensor;
-       (source = see_through(tile, tensor, at, moved)) != NULL;
-       tensor = source) {
-    for (uint32_t i = 0; i < source->type->rank; ++i)
+  while (!emp_tile_tensor_view(tile, tensor, &view)) {
+    tensor = see_through(tile, tensor, at, moved);
+    if (!tensor) return false;
+    for (uint32_t i = 0; i < tensor->type->rank; ++i)
       at[i] = moved[i];
   }
-  emp_tile_view_t view;
-  if (!emp_tile_view_of(tile, tensor, &view)) return false;
   *out_memory = view.memory;
   *out_address = emp_tile_address(tile, &view, at);
   return true;
