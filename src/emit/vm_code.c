@@ -18,6 +18,7 @@
 #include "dialects/op_kinds.h"
 #include "emit/bytecode_writer.h"
 #include "emit/vm_registers.h"
+#include "emplace/status.h"
 
 typedef struct coder_s {
   emp_vm_emission_t* emission;
@@ -352,6 +353,72 @@ static bool write_global_address(coder_t* coder, const emp_op_t* op) {
   return write_symbol(coder, op, "global");
 }
 
+// -- checks ----
+
+// The comparison that says that a check does not hold, by the operand's type.
+typedef struct check_row_s {
+  emp_vm_op_t ne;  // vm.check.eq fails
+  emp_vm_op_t eq;  // vm.check.ne fails
+  emp_vm_op_t nz;
+} check_row_t;
+
+static const check_row_t check_rows[] = {
+    {EMP_VM_cmp_ne_i32, EMP_VM_cmp_eq_i32, EMP_VM_cmp_nz_i32},
+    {EMP_VM_cmp_ne_i64, EMP_VM_cmp_eq_i64, EMP_VM_cmp_nz_i64},
+    {EMP_VM_cmp_ne_f32_u, EMP_VM_cmp_eq_f32_o, EMP_VM_cmp_nz_f32_o},
+    {EMP_VM_cmp_ne_f64_u, EMP_VM_cmp_eq_f64_o, EMP_VM_cmp_nz_f64_o},
+    {EMP_VM_cmp_ne_ref, EMP_VM_cmp_eq_ref, EMP_VM_cmp_nz_ref},
+};
+
+static const check_row_t* find_check_row(const emp_type_t* type) {
+  emp_vm_file_t file = emp_vm_file_of(type);
+  if (file == EMP_VM_FILE_REF) return &check_rows[4];
+  int is_float = type->kind == EMP_TYPE_FLOAT ? 2 : 0;
+  return &check_rows[is_float + (file == EMP_VM_FILE_PAIR)];
+}
+
+static void write_units(coder_t* coder, emp_vm_op_t op, const uint32_t* units,
+                        size_t count) {
+  emp_bytecode_op(&coder->writer, op);
+  for (size_t i = 0; i < count; ++i) {
+    emp_bytecode_unit(&coder->writer, units[i]);
+  }
+}
+
+// A comparison into a scratch register, and a failure on it.
+static bool write_check(coder_t* coder, const emp_op_t* op) {
+  const check_row_t* row = find_check_row(emp_op_operand(op, 0)->type);
+  uint32_t flag = emp_vm_scratch(&coder->registers, EMP_VM_FILE_PAIR, 0);
+  uint32_t code = flag + 1;
+  uint32_t units[3] = {flag};
+  for (uint32_t i = 0; i < op->operand_count && i < 2; ++i) {
+    units[1 + i] = emp_vm_register(&coder->registers, emp_op_operand(op, i));
+  }
+  if (emp_op_is(op, EMP_OP_vm_check_nz)) {
+    write_units(coder, row->nz, units, 2);
+    write_units(coder, EMP_VM_const_i32, (uint32_t[]){code, 1, 0}, 3);
+    write_units(coder, EMP_VM_xor_i32, (uint32_t[]){flag, flag, code}, 3);
+  } else {
+    bool wants_equal = emp_op_is(op, EMP_OP_vm_check_eq);
+    write_units(coder, wants_equal ? row->ne : row->eq, units, 3);
+  }
+  write_units(coder, EMP_VM_const_i32,
+              (uint32_t[]){code, EMP_STATUS_FAILED_PRECONDITION, 0}, 3);
+  write_units(coder, EMP_VM_cond_fail, (uint32_t[]){flag, code}, 2);
+  write_text(coder, op);
+  return true;
+}
+
+static bool is_check(const emp_op_t* op) {
+  return emp_op_is(op, EMP_OP_vm_check_eq) ||
+         emp_op_is(op, EMP_OP_vm_check_ne) || emp_op_is(op, EMP_OP_vm_check_nz);
+}
+
+static bool is_barrier(const emp_op_t* op) {
+  return emp_op_is(op, EMP_OP_vm_optimization_barrier) ||
+         emp_op_is(op, EMP_OP_util_optimization_barrier);
+}
+
 static bool write_op(coder_t* coder, const emp_op_t* op) {
   if (emp_op_is(op, EMP_OP_vm_rodata_inline)) {
     return write_inline_rodata(coder, op);
@@ -359,7 +426,8 @@ static bool write_op(coder_t* coder, const emp_op_t* op) {
   if (emp_op_is(op, EMP_OP_vm_global_address)) {
     return write_global_address(coder, op);
   }
-  if (emp_op_is(op, EMP_OP_vm_optimization_barrier)) {
+  if (is_check(op)) return write_check(coder, op);
+  if (is_barrier(op)) {
     for (uint32_t i = 0; i < op->operand_count; ++i) {
       write_copy(coder, emp_op_operand(op, i), emp_op_result(op, i));
     }

@@ -408,11 +408,14 @@ static bool verify_assume_int(emp_op_t* op, emp_diag_sink_t* sink) {
   return true;
 }
 
-// `{attrs} %a, %b : T, U`
+// `{attrs} %a, %b : T, U`; the older do_not_optimize has parentheses.
 static bool parse_optimization_barrier(emp_parser_t* parser) {
   emp_unresolved_list_t operands = {0};
   emp_type_list_t types = {0};
-  if (!emp_parse_attr_dict(parser) || !emp_parse_operands(parser, &operands)) {
+  if (!emp_parse_attr_dict(parser)) return false;
+  bool is_older = emp_try_punct(parser, "(");
+  if (!emp_parse_operands(parser, &operands) ||
+      (is_older && !emp_parse_punct(parser, ")"))) {
     return false;
   }
   if (operands.count == 0) return true;

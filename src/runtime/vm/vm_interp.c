@@ -280,18 +280,15 @@ static emp_status_t buffer_hash(emp_object_t* object, uint64_t offset,
   return emp_ok_status();
 }
 
+// Offset and length are rounded down to whole patterns.
 static emp_status_t buffer_fill(emp_object_t* object, uint64_t offset,
                                 uint64_t length, const void* pattern,
                                 uint32_t pattern_bytes) {
   emp_vm_buffer_t* buffer = NULL;
   EMP_TRY(emp_vm_buffer_from(object, &buffer));
+  offset -= offset % pattern_bytes;
+  length -= length % pattern_bytes;
   EMP_TRY(emp_vm_buffer_check(buffer, offset, length, true));
-  if (offset % pattern_bytes != 0 || length % pattern_bytes != 0) {
-    return EMP_FAIL(INVALID_ARGUMENT,
-                    "offset %llu and length %llu are no multiples of %u bytes",
-                    (unsigned long long)offset, (unsigned long long)length,
-                    pattern_bytes);
-  }
   for (uint64_t i = 0; i < length; i += pattern_bytes) {
     memcpy(buffer->data + offset + i, pattern, pattern_bytes);
   }
