@@ -75,7 +75,8 @@ emp_status_t emp_cli_write_result(const emp_cli_t* cli, const void* bytes,
                                   size_t length) {
   const char* path = emp_cli_value(cli, EMP_OPTION_OUT, "-");
   if (strcmp(path, "-") == 0) {
-    if (fwrite(bytes, 1, length, stdout) == length && fflush(stdout) == 0) {
+    bool is_written = length == 0 || fwrite(bytes, 1, length, stdout) == length;
+    if (is_written && fflush(stdout) == 0) {
       return emp_ok_status();
     }
     return EMP_FAIL(DATA_LOSS, "standard output took less than %zu bytes",
