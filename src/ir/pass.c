@@ -172,6 +172,10 @@ bool emp_run_passes(emp_module_ir_t* module, const emp_pass_step_t* steps,
                        .target = target,
                        .options = options ? options : &defaults,
                        .sink = sink};
+  // Several runs (phases) add up in one table.
+  if (options && options->out_timing_count) {
+    manager.timing_count = *options->out_timing_count;
+  }
   // In the module's arena, with a cleanup, for the case that memory runs out
   // within a pass and control does not come back here.
   emp_arena_t* home = &module->arena;

@@ -68,6 +68,7 @@ typedef struct emp_pass_manager_options_s {
   bool verify_each;            // always on in debug builds
   emp_pass_timing_t* timings;  // caller's, `timing_capacity` long; or NULL
   size_t timing_capacity;
+  // Rows in use: 0 at first, added to by each run.
   size_t* out_timing_count;
 } emp_pass_manager_options_t;
 
