@@ -38,6 +38,12 @@ TEST(order_of_definitions) {
          emp_op_move_before(OP_AT("arith.muli", 0), OP_AT("arith.addi", 0)));
 }
 
+TEST(arguments_of_other_blocks) {
+  EXPECT("N0130",
+         emp_op_set_operand(OP_AT("arith.muli", 0), 0,
+                            OP_AT("cf.cond_br", 0)->successors[0]->args[0]));
+}
+
 TEST(isolated_regions) {
   EXPECT("E0128",
          emp_op_insert_operand(OP_AT("func.return", 1), 0,
@@ -98,6 +104,6 @@ TEST(unreachable_code_has_no_order) {
   emp_test_program_deinit(&ir);
 }
 
-TEST_MAIN(RUN(order_of_definitions), RUN(isolated_regions), RUN(terminators),
-          RUN(branches), RUN(symbols), RUN(functions), RUN(places),
-          RUN(unreachable_code_has_no_order))
+TEST_MAIN(RUN(order_of_definitions), RUN(arguments_of_other_blocks),
+          RUN(isolated_regions), RUN(terminators), RUN(branches), RUN(symbols),
+          RUN(functions), RUN(places), RUN(unreachable_code_has_no_order))
