@@ -6,6 +6,7 @@ usage: check_tests.py
   src/<path>/<file>.c          tests/unit/<path>/<file>_test.c
   src/passes/<phase>/<file>.c  or tests/ir/passes/<phase>/<file>.mlir
   src/dialects/<d>/*.c         or tests/ir/syntax/<d>.mlir
+  src/cli/<file>.c             or tests/cli/<file>.test
 Files without one are listed in tests/untested.txt as `path: reason`; a row
 there that is not needed any more is a problem as well.
 """
@@ -39,6 +40,8 @@ def has_test(path):
     parts = inner.split("/")
     if parts[0] == "passes" and len(parts) == 3:
         candidates.append(f"tests/ir/passes/{parts[1]}/{parts[2]}.mlir")
+    if parts[0] == "cli":
+        candidates.append(f"tests/cli/{parts[1]}.test")
     if parts[0] == "dialects" and len(parts) == 3:
         candidates.append(f"tests/ir/syntax/{parts[1]}.mlir")
         candidates.append(f"tests/unit/dialects/{parts[1]}_test.c")

@@ -68,8 +68,7 @@ emp_status_t emp_tensor_of_view(emp_buffer_view_t* view,
                         out_tensor->length_bytes, &out_tensor->data);
 }
 
-// -- one argument
-// ----------------------------------------------------------------
+// -- one argument ------------------------------------------------------------
 
 static emp_status_t wrap(emp_program_t* program, const emp_tensor_t* tensor,
                          emp_buffer_t** out_buffer) {
@@ -151,8 +150,7 @@ static emp_status_t bind_argument(emp_program_t* program, const char* text,
   return bind_view(program, text, call, position, info, tensor);
 }
 
-// -- all arguments
-// ---------------------------------------------------------------
+// -- all arguments -----------------------------------------------------------
 
 static emp_status_t bind_fences(const emp_function_t* function,
                                 emp_program_t* program, emp_call_t* call,
@@ -189,8 +187,7 @@ static emp_status_t make_slots(size_t input_count, size_t position_count,
   return emp_ok_status();
 }
 
-// -- storage that the command line leaves to us
-// ----------------------------------
+// -- storage that the command line leaves to us ------------------------------
 
 enum { kMaxSizes = 1024 };
 
@@ -278,8 +275,7 @@ emp_status_t emp_arguments_bind(const emp_cli_t* cli, emp_program_t* program,
   return bind_fences(function, program, call, out_arguments);
 }
 
-// -- results in memory of our own
-// ------------------------------------------------
+// -- results in memory of our own --------------------------------------------
 
 emp_status_t emp_arguments_place_outputs(emp_program_t* program,
                                          const emp_function_t* function,

@@ -37,8 +37,7 @@ emp_exit_t emp_cli_finish(const emp_cli_t* cli, emp_status_t status) {
   return code == EMP_STATUS_INTERNAL ? EMP_EXIT_BUG : EMP_EXIT_FAILED;
 }
 
-// -- text that grows
-// -------------------------------------------------------------
+// -- text that grows ---------------------------------------------------------
 
 static void append_text(void* user, emp_str_t piece) {
   emp_cli_text_t* text = user;
@@ -85,8 +84,7 @@ emp_status_t emp_cli_write_result(const emp_cli_t* cli, const void* bytes,
   return emp_file_write_bytes(path, bytes, length);
 }
 
-// -- compile options
-// -------------------------------------------------------------
+// -- compile options ---------------------------------------------------------
 
 static const struct {
   emp_option_t option;

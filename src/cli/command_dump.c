@@ -6,8 +6,7 @@
 
 #include "program.h"
 
-// -- text
-// ------------------------------------------------------------------------
+// -- text --------------------------------------------------------------------
 
 static void print_argument(const emp_argument_info_t* info) {
   static const char* kKinds[] = {"input", "scalar", "buffer", "transients",
@@ -78,8 +77,7 @@ static void dump_text(const emp_module_t* module) {
   }
 }
 
-// -- JSON
-// ------------------------------------------------------------------------
+// -- JSON --------------------------------------------------------------------
 
 static void print_json_string(emp_str_t text) {
   putchar('"');

@@ -54,8 +54,7 @@ enum { kMaxFlagFileDepth = 8 };
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
-// -- commands
-// ------------------------------------------------------------------
+// -- commands ----------------------------------------------------------------
 
 const char* emp_command_name(emp_command_t command) {
   return kCommands[command].name;
@@ -72,8 +71,7 @@ bool emp_command_find(const char* name, emp_command_t* out_command) {
   return false;
 }
 
-// -- help
-// ----------------------------------------------------------------------
+// -- help --------------------------------------------------------------------
 
 void emp_cli_print_overview(void) {
   printf(
@@ -151,8 +149,7 @@ void emp_cli_print_help(emp_command_t command) {
   }
 }
 
-// -- parsing
-// -------------------------------------------------------------------
+// -- parsing -----------------------------------------------------------------
 
 static void add_value(emp_values_t* values, const char* text) {
   if (values->count == values->capacity) {
@@ -374,8 +371,7 @@ bool emp_cli_parse(emp_cli_t* cli, int argc, char** argv) {
   return true;
 }
 
-// -- values
-// --------------------------------------------------------------------
+// -- values ------------------------------------------------------------------
 
 const char* emp_cli_value(const emp_cli_t* cli, emp_option_t option,
                           const char* otherwise) {

@@ -103,8 +103,7 @@ static emp_status_t read_shapes(const emp_cli_t* cli,
   return add_scalars(cli, query);
 }
 
-// -- output
-// ----------------------------------------------------------------------
+// -- output ------------------------------------------------------------------
 
 static void print_bytes(uint64_t bytes, int width) {
   if (bytes == UINT64_MAX) {

@@ -120,8 +120,7 @@ static emp_status_t handle_result(const emp_cli_t* cli, emp_call_t* call,
   return emp_ok_status();
 }
 
-// -- statistics
-// ------------------------------------------------------------------
+// -- statistics --------------------------------------------------------------
 
 static void print_statistics(const emp_program_t* program) {
   emp_memory_statistics_t device;

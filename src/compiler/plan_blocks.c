@@ -32,8 +32,8 @@ static void sort_by_priority(search_t* search) {
     emp_slab_slice_t slice = search->slices[i];
     uint32_t block = search->block_of[i];
     size_t k = i;
-    while (k > 0 &&
-           search->priority[search->block_of[k - 1]] < search->priority[block]) {
+    while (k > 0 && search->priority[search->block_of[k - 1]] <
+                        search->priority[block]) {
       search->slices[k] = search->slices[k - 1];
       search->block_of[k] = search->block_of[k - 1];
       --k;
@@ -88,11 +88,11 @@ static void setup(search_t* search, const emp_plan_block_t* blocks,
 static bool plan_once(search_t* search, emp_arena_t* scratch, bool is_first,
                       uint64_t* out_total) {
   emp_arena_mark_t mark = emp_arena_mark(scratch);
-  bool fits = is_first ? emp_slab_plan(search->slices, search->count,
-                                       search->alignment, scratch, out_total)
-                       : emp_slab_plan_in_order(search->slices, search->count,
-                                                search->alignment, scratch,
-                                                out_total);
+  bool fits =
+      is_first ? emp_slab_plan(search->slices, search->count, search->alignment,
+                               scratch, out_total)
+               : emp_slab_plan_in_order(search->slices, search->count,
+                                        search->alignment, scratch, out_total);
   emp_arena_rewind(scratch, mark);
   return fits;
 }
@@ -108,8 +108,8 @@ static emp_status_t run_search(search_t* search, emp_plan_block_t* blocks,
                                uint64_t* out_peak_bytes) {
   uint64_t best = UINT64_MAX;
   int64_t end_ns = emp_time_now_ns() + deadline_ns;
-  uint64_t bound = emp_slab_live_bound(search->slices, search->count,
-                                       search->alignment);
+  uint64_t bound =
+      emp_slab_live_bound(search->slices, search->count, search->alignment);
   bool is_first = true;
   do {
     uint64_t total;
@@ -156,10 +156,9 @@ emp_status_t emp_plan_blocks(emp_plan_block_t* blocks, size_t count,
   emp_arena_t arena;
   emp_arena_init(&arena, host, NULL, NULL);
   setup(&search, blocks, &arena);
-  emp_status_t status =
-      run_search(&search, blocks, &arena,
-                 deadline_ns ? deadline_ns : INT64_C(1000000000),
-                 out_peak_bytes);
+  emp_status_t status = run_search(
+      &search, blocks, &arena, deadline_ns ? deadline_ns : INT64_C(1000000000),
+      out_peak_bytes);
   emp_arena_deinit(&arena);
   return status;
 }

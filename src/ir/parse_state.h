@@ -68,8 +68,7 @@ struct emp_scope_s {
   emp_name_t* block_uses;  // blocks used before their definition
 };
 
-// -- the pending op
-// -------------------------------------------------------------
+// -- the pending op ----------------------------------------------------------
 
 typedef struct emp_value_list_s {
   emp_value_t** items;
@@ -163,8 +162,7 @@ struct emp_parser_s {
   const emp_op_info_t* poison_info;
 };
 
-// -- tokens (parse_tokens.c)
-// ----------------------------------------------------
+// -- tokens (parse_tokens.c) -------------------------------------------------
 
 static inline bool emp_parser_at(const emp_parser_t* parser, int kind) {
   return parser->token.kind == kind;
@@ -197,8 +195,7 @@ bool emp_token_is_keyword(const emp_token_t* token, const char* keyword);
 // Skips balanced `<...>` from the current `<`; *out_text spans both ends.
 bool emp_parser_skip_angles(emp_parser_t* parser, emp_str_t* out_text);
 
-// -- names
-// ------------------------------------------------------------------------
+// -- names -------------------------------------------------------------------
 
 void emp_scope_push(emp_parser_t* parser, emp_scope_t* scope,
                     emp_region_t* region, bool is_isolated);
@@ -224,8 +221,7 @@ emp_block_t* emp_parser_use_block(emp_parser_t* parser, emp_str_t text,
 emp_block_t* emp_parser_define_block(emp_parser_t* parser, emp_str_t text,
                                      const char* at);
 
-// -- parts
-// --------------------------------------------------------------------------
+// -- parts -------------------------------------------------------------------
 
 // parse_type.c: *out_found is false, and nothing is diagnosed or consumed, when
 // no type starts here.

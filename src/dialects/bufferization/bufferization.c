@@ -13,8 +13,7 @@ static bool wants(emp_op_t* op, emp_diag_sink_t* sink, const char* wanted,
   return emp_diag_op_wants(sink, op->loc, op->info->name, wanted, found);
 }
 
-// -- alloc_tensor(%n) [copy(%t)] [size_hint=%s] {attrs} : type
-// -----------------------
+// -- alloc_tensor(%n) [copy(%t)] [size_hint=%s] {attrs} : type ---------------
 
 static bool parse_alloc_tensor(emp_parser_t* parser) {
   emp_unresolved_list_t sizes = {0};
@@ -92,8 +91,7 @@ static bool verify_alloc_tensor(emp_op_t* op, emp_diag_sink_t* sink) {
   return wants(op, sink, want.data, emp_type_text(op->arena, copy->type));
 }
 
-// -- dealloc (%m : t) if (%c) retain (%r : u)
-// ------------------------------------------
+// -- dealloc (%m : t) if (%c) retain (%r : u) --------------------------------
 
 // (%a, %b : t, u)
 static bool parse_typed(emp_parser_t* parser, emp_unresolved_list_t* values,
@@ -181,8 +179,7 @@ static bool verify_dealloc(emp_op_t* op, emp_diag_sink_t* sink) {
                          "retained buffer");
 }
 
-// -- others
-// -----------------------------------------------------------------------
+// -- others ------------------------------------------------------------------
 
 static bool verify_materialize(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* source = emp_op_operand(op, 0)->type;

@@ -56,8 +56,7 @@ bool emp_linalg_is_copy(const emp_op_t* op) {
   return emp_type_is_shaped(emp_linalg_input(op, 0)->type) && yields_arg(op, 0);
 }
 
-// -- contractions
-// -----------------------------------------------------------------
+// -- contractions ------------------------------------------------------------
 
 static bool is_cast(uint32_t kind) {
   switch (kind) {

@@ -13,8 +13,7 @@
 #include "dialects/linalg/linalg_table.h"
 #include "dialects/op_kinds.h"
 
-// -- shared
-// ---------------------------------------------------------------------
+// -- shared ------------------------------------------------------------------
 
 static bool parse_list(emp_parser_t* parser, const char* keyword,
                        emp_unresolved_list_t* values, emp_type_list_t* types) {
@@ -156,8 +155,7 @@ bool emp_linalg_add_body(emp_parser_t* parser,
                           info->name, why);
 }
 
-// -- named ops
-// ----------------------------------------------------------------------
+// -- named ops ---------------------------------------------------------------
 
 static bool has_default_maps(uint32_t kind) {
   return kind == EMP_OP_linalg_matmul || kind == EMP_OP_linalg_batch_matmul ||
@@ -270,8 +268,7 @@ void emp_linalg_print_named(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_optional_arrow_results(printer, op);
 }
 
-// -- generic
-// -----------------------------------------------------------------------
+// -- generic -----------------------------------------------------------------
 
 // ["parallel", ..] to [#linalg.iterator_type<parallel>, ..].
 static bool convert_iterators(emp_parser_t* parser, const emp_attr_t* loc) {

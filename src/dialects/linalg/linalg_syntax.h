@@ -26,8 +26,7 @@ bool emp_linalg_verify_softmax(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_linalg_verify_winograd(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_linalg_verify_pack(emp_op_t* op, emp_diag_sink_t* sink);
 
-// -- shared by linalg_syntax.c and linalg_syntax_map.c
-// -------------------------
+// -- shared by linalg_syntax.c and linalg_syntax_map.c -----------------------
 
 // ins(..) and outs(..) of a structured op.
 typedef struct emp_linalg_lists_s {

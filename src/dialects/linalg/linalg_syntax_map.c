@@ -16,8 +16,7 @@
 #include "dialects/linalg/linalg_table.h"
 #include "dialects/op_kinds.h"
 
-// -- the short form
-// ------------------------------------------------------------------
+// -- the short form ----------------------------------------------------------
 
 typedef struct payload_s {
   bool is_given;
@@ -136,8 +135,7 @@ static void print_payload(emp_printer_t* printer, const emp_op_t* payload) {
   emp_print_text(printer, " }");
 }
 
-// -- the long form
-// ---------------------------------------------------------------------
+// -- the long form -----------------------------------------------------------
 
 // (%in: f32, %init: f32) { .. }; an argument for the init may be missing in
 // older files, and is added.
@@ -168,8 +166,7 @@ static void print_body(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_indent(printer, -1);
 }
 
-// -- map, reduce
-// -------------------------------------------------------------------------
+// -- map, reduce -------------------------------------------------------------
 
 bool emp_linalg_parse_map(emp_parser_t* parser) {
   payload_t payload;
@@ -217,8 +214,7 @@ void emp_linalg_print_reduce(emp_printer_t* printer, const emp_op_t* op) {
   if (payload == NULL) print_body(printer, op);
 }
 
-// -- transpose, broadcast
-// ------------------------------------------------------------------
+// -- transpose, broadcast ----------------------------------------------------
 
 static bool parse_moved(emp_parser_t* parser, const char* dims) {
   emp_linalg_lists_t lists;

@@ -29,8 +29,7 @@ static bool wants_type(emp_op_t* op, emp_diag_sink_t* sink, const char* what,
   return wants(op, sink, want.data, emp_type_text(op->arena, found));
 }
 
-// -- form
-// -----------------------------------------------------------------------
+// -- form --------------------------------------------------------------------
 
 static bool verify_counts(emp_op_t* op, emp_diag_sink_t* sink) {
   if (emp_op_is(op, EMP_OP_linalg_reduce) && op->operand_count % 2 != 0) {
@@ -146,8 +145,7 @@ static bool verify_loops(emp_op_t* op, emp_diag_sink_t* sink) {
   return true;
 }
 
-// -- extents
-// --------------------------------------------------------------------
+// -- extents -----------------------------------------------------------------
 
 static bool wants_dim(emp_op_t* op, emp_diag_sink_t* sink, uint32_t operand,
                       uint32_t dim, const char* relation, int64_t wanted,
@@ -195,8 +193,7 @@ static bool verify_extents(emp_op_t* op, emp_diag_sink_t* sink) {
   return true;
 }
 
-// -- body and results
-// -------------------------------------------------------------
+// -- body and results --------------------------------------------------------
 
 static bool verify_body(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_block_t* body = emp_linalg_body(op);
@@ -284,8 +281,7 @@ bool emp_linalg_verify_structured(emp_op_t* op, emp_diag_sink_t* sink) {
          verify_body(op, sink) && verify_results(op, sink);
 }
 
-// -- the other ops
-// ------------------------------------------------------------------
+// -- the other ops -----------------------------------------------------------
 
 bool emp_linalg_verify_yield(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_op_t* parent = emp_op_parent(op);

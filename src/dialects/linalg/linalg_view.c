@@ -72,8 +72,7 @@ bool emp_linalg_is_on_tensors(const emp_op_t* op) {
   return true;
 }
 
-// -- loops
-// ---------------------------------------------------------------------
+// -- loops -------------------------------------------------------------------
 
 static uint32_t operand_rank(const emp_op_t* op, uint32_t i) {
   const emp_type_t* type = emp_op_operand(op, i)->type;
@@ -170,8 +169,7 @@ uint32_t emp_linalg_reduction_count(const emp_op_t* op) {
   return count;
 }
 
-// -- maps
-// ----------------------------------------------------------------------
+// -- maps --------------------------------------------------------------------
 
 // The identity without the loops that `dimensions` lists.
 static const emp_affine_map_t* without_dimensions(const emp_op_t* op,
@@ -228,8 +226,7 @@ void emp_linalg_indexing_maps(const emp_op_t* op,
   }
 }
 
-// -- body
-// ----------------------------------------------------------------------
+// -- body --------------------------------------------------------------------
 
 emp_block_t* emp_linalg_body(const emp_op_t* op) {
   return emp_op_body(op);
@@ -270,8 +267,7 @@ bool emp_linalg_uses_index(const emp_op_t* op) {
   return found;
 }
 
-// -- extents
-// --------------------------------------------------------------------
+// -- extents -----------------------------------------------------------------
 
 bool emp_linalg_loop_source(const emp_op_t* op, uint32_t loop,
                             uint32_t* out_operand, uint32_t* out_dim) {

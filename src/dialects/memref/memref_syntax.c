@@ -7,8 +7,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_hooks.h"
 
-// -- alloca_scope [-> (t, ..)] { .. }
-// ---------------------------------------------
+// -- alloca_scope [-> (t, ..)] { .. } ----------------------------------------
 
 bool emp_memref_parse_alloca_scope(emp_parser_t* parser) {
   emp_type_list_t types = {0};
@@ -31,8 +30,7 @@ void emp_memref_print_alloca_scope(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict(printer, op, NULL, 0);
 }
 
-// -- %m[%i, %j]
-// ---------------------------------------------------------------------
+// -- %m[%i, %j] --------------------------------------------------------------
 
 typedef struct place_s {
   emp_unresolved_t memref;
@@ -134,8 +132,7 @@ void emp_memref_print_generic_atomic(emp_printer_t* printer,
   emp_print_attr_dict(printer, op, NULL, 0);
 }
 
-// -- distinct_objects %a, %b : t, u
-// ----------------------------------------------------
+// -- distinct_objects %a, %b : t, u ------------------------------------------
 
 bool emp_memref_parse_distinct(emp_parser_t* parser) {
   emp_unresolved_list_t values = {0};
@@ -163,8 +160,7 @@ void emp_memref_print_distinct(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_operand_types(printer, op, 0, op->operand_count);
 }
 
-// -- transpose %m (i, j) -> (j, i) : t to u
-// ---------------------------------------------
+// -- transpose %m (i, j) -> (j, i) : t to u ----------------------------------
 
 // (i, j, k): names of dims, at most 64.
 static bool parse_dim_names(emp_parser_t* parser, emp_str_t* names,
@@ -239,8 +235,7 @@ void emp_memref_print_transpose(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_type(printer, emp_op_result(op, 0)->type);
 }
 
-// -- global: type [= value | = uninitialized]
-// ----------------------------------------------
+// -- global: type [= value | = uninitialized] --------------------------------
 
 bool emp_memref_parse_global_value(emp_parser_t* parser, emp_custom_arg_t* args,
                                    size_t count) {

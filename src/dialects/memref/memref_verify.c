@@ -29,8 +29,7 @@ static bool wants_type(emp_op_t* op, emp_diag_sink_t* sink, const char* what,
   return wants(op, sink, want.data, emp_type_text(op->arena, found));
 }
 
-// -- storage
-// ---------------------------------------------------------------------
+// -- storage -----------------------------------------------------------------
 
 bool emp_memref_verify_alloc(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* type = emp_op_result(op, 0)->type;
@@ -78,8 +77,7 @@ bool emp_memref_verify_get_global(emp_op_t* op, emp_diag_sink_t* sink) {
   return wants_type(op, sink, "a result", type, emp_op_result(op, 0)->type);
 }
 
-// -- access
-// ----------------------------------------------------------------------
+// -- access ------------------------------------------------------------------
 
 bool emp_memref_verify_access(emp_op_t* op, emp_diag_sink_t* sink) {
   uint32_t first, count;
@@ -105,8 +103,7 @@ bool emp_memref_verify_copy(emp_op_t* op, emp_diag_sink_t* sink) {
   return wants_type(op, sink, "a target of the shape and elements", from, to);
 }
 
-// -- views
-// -----------------------------------------------------------------------
+// -- views -------------------------------------------------------------------
 
 bool emp_memref_verify_cast(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* from = emp_op_operand(op, 0)->type;
@@ -275,8 +272,7 @@ bool emp_memref_verify_transpose(emp_op_t* op, emp_diag_sink_t* sink) {
   return true;
 }
 
-// -- folds
-// ------------------------------------------------------------------------
+// -- folds -------------------------------------------------------------------
 
 static bool to_value(emp_fold_result_t* out, emp_value_t* value) {
   out->value = value;

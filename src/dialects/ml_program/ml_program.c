@@ -14,8 +14,7 @@ static bool wants(emp_op_t* op, emp_diag_sink_t* sink, const char* wanted,
   return emp_diag_op_wants(sink, op->loc, op->info->name, wanted, found);
 }
 
-// -- global
-// ----------------------------------------------------------------------
+// -- global ------------------------------------------------------------------
 
 // [visibility] [mutable] @name [(value)] : type
 static bool parse_global(emp_parser_t* parser) {
@@ -89,8 +88,7 @@ static bool verify_global(emp_op_t* op, emp_diag_sink_t* sink) {
   return wants(op, sink, wanted.data, emp_type_text(op->arena, value->type));
 }
 
-// -- access
-// ----------------------------------------------------------------------
+// -- access ------------------------------------------------------------------
 
 static const emp_op_t* find_global(emp_op_t* op) {
   const emp_op_t* global = emp_symbol_lookup(op, emp_op_attr(op, "global"));
@@ -146,8 +144,7 @@ static void name_load_graph(emp_printer_t* printer, const emp_op_t* op) {
   emp_printer_name_value(printer, emp_op_result(op, 1), "produceToken");
 }
 
-// -- graph forms
-// -------------------------------------------------------------------
+// -- graph forms -------------------------------------------------------------
 
 static bool parse_global_name(emp_parser_t* parser) {
   const emp_attr_t* name;

@@ -65,8 +65,7 @@ bool emp_scf_canonicalize_if(emp_op_t* op, emp_rewriter_t* rewriter) {
   return replace_same_results(op, rewriter);
 }
 
-// -- for
-// ------------------------------------------------------------------------
+// -- for ---------------------------------------------------------------------
 
 // Trips of a loop with constant bounds; -1 when not known.
 static int64_t trip_count(const emp_op_t* op) {
@@ -183,8 +182,7 @@ bool emp_scf_canonicalize_for(emp_op_t* op, emp_rewriter_t* rewriter) {
   return inline_region(op, rewriter, &op->regions[0], values);
 }
 
-// -- others
-// ---------------------------------------------------------------------
+// -- others ------------------------------------------------------------------
 
 bool emp_scf_canonicalize_execute_region(emp_op_t* op,
                                          emp_rewriter_t* rewriter) {

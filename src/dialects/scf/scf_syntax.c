@@ -6,8 +6,7 @@
 #include "base/array.h"
 #include "dialects/scf/scf_hooks.h"
 
-// -- shared
-// -----------------------------------------------------------------------
+// -- shared ------------------------------------------------------------------
 
 static void add_results(emp_parser_t* parser, const emp_type_list_t* types) {
   for (size_t i = 0; i < types->count; ++i) {
@@ -60,8 +59,7 @@ static void print_assignments(emp_printer_t* printer, const emp_op_t* op,
   emp_print_text(printer, ")");
 }
 
-// -- if
-// --------------------------------------------------------------------------------
+// -- if ----------------------------------------------------------------------
 
 bool emp_scf_parse_if(emp_parser_t* parser) {
   emp_unresolved_t condition;
@@ -93,8 +91,7 @@ void emp_scf_print_if(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict(printer, op, NULL, 0);
 }
 
-// -- for
-// -------------------------------------------------------------------------------
+// -- for ---------------------------------------------------------------------
 
 // %i = %lb to %ub step %s [iter_args(%x = %a, ..) -> (t, ..)] [: type]
 static bool parse_for_head(emp_parser_t* parser, emp_region_arg_list_t* args,
@@ -175,8 +172,7 @@ void emp_scf_print_for(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict(printer, op, kElided, 1);
 }
 
-// -- while
-// -----------------------------------------------------------------------------
+// -- while -------------------------------------------------------------------
 
 bool emp_scf_parse_while(emp_parser_t* parser) {
   emp_region_arg_list_t args = {0};
@@ -223,8 +219,7 @@ void emp_scf_print_while(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict_with_keyword(printer, op, NULL, 0);
 }
 
-// -- execute_region
-// ------------------------------------------------------------------------
+// -- execute_region ----------------------------------------------------------
 
 bool emp_scf_parse_execute_region(emp_parser_t* parser) {
   emp_type_list_t types = {0};
@@ -244,8 +239,7 @@ void emp_scf_print_execute_region(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict(printer, op, kElided, 1);
 }
 
-// -- index_switch
-// --------------------------------------------------------------------------
+// -- index_switch ------------------------------------------------------------
 
 typedef struct case_list_s {
   int64_t* items;

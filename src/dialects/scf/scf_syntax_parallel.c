@@ -37,8 +37,7 @@ static bool add_indices(emp_parser_t* parser,
   return true;
 }
 
-// -- parallel
-// --------------------------------------------------------------------------
+// -- parallel ----------------------------------------------------------------
 
 static bool parse_values(emp_parser_t* parser, emp_unresolved_list_t* list) {
   return emp_parse_punct(parser, "(") && emp_parse_operands(parser, list) &&
@@ -143,8 +142,7 @@ void emp_scf_print_reduce(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict(printer, op, NULL, 0);
 }
 
-// -- forall
-// ----------------------------------------------------------------------------
+// -- forall ------------------------------------------------------------------
 
 static const char* const kBounds[] = {"staticLowerBound", "staticUpperBound",
                                       "staticStep"};

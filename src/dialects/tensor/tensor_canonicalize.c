@@ -53,8 +53,7 @@ bool emp_tensor_canonicalize_empty(emp_op_t* op, emp_rewriter_t* rewriter) {
   return replace(op, rewriter, build_cast(rewriter, made, type));
 }
 
-// -- dim
-// ------------------------------------------------------------------------
+// -- dim ---------------------------------------------------------------------
 
 // The value of the same shape from which `result` was made: an init of a
 // destination-style op, the source of a cast.
@@ -168,8 +167,7 @@ bool emp_tensor_canonicalize_dim(emp_op_t* op, emp_rewriter_t* rewriter) {
   }
 }
 
-// -- casts and reshapes
-// -------------------------------------------------------------
+// -- casts and reshapes ------------------------------------------------------
 
 // cast(cast(x : a) : b) : c  ->  cast(x) : c, when b knows no more than both.
 bool emp_tensor_canonicalize_cast(emp_op_t* op, emp_rewriter_t* rewriter) {
@@ -315,8 +313,7 @@ bool emp_tensor_canonicalize_extract(emp_op_t* op, emp_rewriter_t* rewriter) {
   return true;
 }
 
-// -- slices
-// ------------------------------------------------------------------------
+// -- slices ------------------------------------------------------------------
 
 typedef struct slice_list_s {
   int64_t constants[EMP_TENSOR_MAX_RANK];

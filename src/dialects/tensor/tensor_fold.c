@@ -138,8 +138,7 @@ bool emp_tensor_fold_rank(emp_op_t* op, const emp_attr_t* const* operands,
          to_index(op, &out_results[0], type->rank);
 }
 
-// -- the same elements under another type
-// ----------------------------------------
+// -- the same elements under another type ------------------------------------
 
 // A constant under another shape of as many elements.
 static bool fold_reshaped(emp_op_t* op, const emp_attr_t* constant,
@@ -201,8 +200,7 @@ bool emp_tensor_fold_reassociation(emp_op_t* op,
   return fold_reshaped(op, operands[0], &out_results[0]);
 }
 
-// -- elements and slices
-// -----------------------------------------------------------
+// -- elements and slices -----------------------------------------------------
 
 // Position of constant indices in row-major order; -1 when not known.
 static int64_t linear_index(const emp_type_t* type,

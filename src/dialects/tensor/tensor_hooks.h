@@ -25,8 +25,7 @@ bool emp_shape_is_rank_reduced(const int64_t* full, uint32_t full_rank,
 // Equal, or unknown on one side.
 bool emp_dims_compatible(int64_t a, int64_t b);
 
-// -- verifiers (tensor_verify.c)
-// ------------------------------------------------
+// -- verifiers (tensor_verify.c) ---------------------------------------------
 
 bool emp_tensor_verify_dynamic_sizes(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_tensor_verify_from_elements(emp_op_t* op, emp_diag_sink_t* sink);
@@ -42,8 +41,7 @@ bool emp_tensor_verify_pad(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_tensor_verify_gather(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_tensor_verify_scatter(emp_op_t* op, emp_diag_sink_t* sink);
 
-// -- folds (tensor_fold.c)
-// --------------------------------------------------------
+// -- folds (tensor_fold.c) ---------------------------------------------------
 
 #define EMP_TENSOR_FOLD(name)                                                  \
   bool emp_tensor_fold_##name(emp_op_t* op, const emp_attr_t* const* operands, \
@@ -61,8 +59,7 @@ EMP_TENSOR_FOLD(insert_slice);
 EMP_TENSOR_FOLD(concat);
 EMP_TENSOR_FOLD(pad);
 
-// -- canonicalizations (tensor_canonicalize.c)
-// ---------------------------------------
+// -- canonicalizations (tensor_canonicalize.c) -------------------------------
 
 bool emp_tensor_canonicalize_empty(emp_op_t* op, emp_rewriter_t* rewriter);
 bool emp_tensor_canonicalize_dim(emp_op_t* op, emp_rewriter_t* rewriter);
@@ -72,8 +69,7 @@ bool emp_tensor_canonicalize_expand(emp_op_t* op, emp_rewriter_t* rewriter);
 bool emp_tensor_canonicalize_extract(emp_op_t* op, emp_rewriter_t* rewriter);
 bool emp_tensor_canonicalize_slice(emp_op_t* op, emp_rewriter_t* rewriter);
 
-// -- syntax (tensor_syntax.c)
-// ---------------------------------------------------------
+// -- syntax (tensor_syntax.c) ------------------------------------------------
 
 bool emp_tensor_parse_expand_shape(emp_parser_t* parser);
 void emp_tensor_print_expand_shape(emp_printer_t* printer, const emp_op_t* op);

@@ -136,8 +136,7 @@ bool emp_tensor_verify_generate(emp_op_t* op, emp_diag_sink_t* sink) {
          verify_index_body(op, sink, type->rank, type->element);
 }
 
-// -- other shapes
-// ----------------------------------------------------------------
+// -- other shapes ------------------------------------------------------------
 
 bool emp_tensor_verify_cast(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* from = emp_op_operand(op, 0)->type;
@@ -273,8 +272,7 @@ bool emp_tensor_verify_reshape(emp_op_t* op, emp_diag_sink_t* sink) {
   return wants_number(op, sink, "number of elements", before, after);
 }
 
-// -- elements and slices
-// -----------------------------------------------------------
+// -- elements and slices -----------------------------------------------------
 
 bool emp_tensor_verify_indices(emp_op_t* op, emp_diag_sink_t* sink) {
   bool is_insert = emp_op_is(op, EMP_OP_tensor_insert);
@@ -427,8 +425,7 @@ bool emp_tensor_verify_pad(emp_op_t* op, emp_diag_sink_t* sink) {
   return verify_index_body(op, sink, to->rank, to->element);
 }
 
-// -- gather and scatter
-// ----------------------------------------------------------------
+// -- gather and scatter ------------------------------------------------------
 
 // `slices` is indices' shape less its last dim, then `whole`'s dims with the
 // listed ones as 1 or left out.

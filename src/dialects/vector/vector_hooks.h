@@ -8,8 +8,7 @@
 
 enum { EMP_VECTOR_MAX_RANK = 64 };
 
-// -- verifiers (vector_verify.c)
-// -------------------------------------------------
+// -- verifiers (vector_verify.c) ---------------------------------------------
 
 bool emp_vector_verify_broadcast(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_vector_verify_shape_cast(emp_op_t* op, emp_diag_sink_t* sink);
@@ -29,8 +28,7 @@ bool emp_vector_verify_transfer(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_vector_verify_access(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_vector_verify_mask(emp_op_t* op, emp_diag_sink_t* sink);
 
-// -- inference and folds (vector_fold.c)
-// --------------------------------------------
+// -- inference and folds (vector_fold.c) -------------------------------------
 
 bool emp_vector_infer_shuffle(emp_context_t* context,
                               emp_value_t* const* operands,
@@ -49,8 +47,7 @@ bool emp_vector_fold_extract(emp_op_t* op, const emp_attr_t* const* operands,
 bool emp_vector_fold_strided(emp_op_t* op, const emp_attr_t* const* operands,
                              emp_fold_result_t* out_results);
 
-// -- syntax (vector_syntax.c)
-// ---------------------------------------------------------
+// -- syntax (vector_syntax.c) ------------------------------------------------
 
 bool emp_vector_parse_to_elements(emp_parser_t* parser);
 void emp_vector_print_to_elements(emp_printer_t* printer, const emp_op_t* op);

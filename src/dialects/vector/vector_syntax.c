@@ -7,8 +7,7 @@
 #include "dialects/vector/vector_hooks.h"
 #include "ir/rewrite.h"
 
-// -- transfers
-// --------------------------------------------------------------------
+// -- transfers ---------------------------------------------------------------
 
 const emp_affine_map_t* emp_vector_minor_map(const emp_type_t* shaped,
                                              const emp_type_t* vector) {
@@ -232,8 +231,7 @@ void emp_vector_print_transfer_write(emp_printer_t* printer,
   emp_print_type(printer, shaped);
 }
 
-// -- contract
-// -----------------------------------------------------------------------
+// -- contract ----------------------------------------------------------------
 
 // ["parallel", ..] to [#vector.iterator_type<parallel>, ..].
 static bool convert_iterators(emp_parser_t* parser, const emp_attr_t* loc) {
@@ -323,8 +321,7 @@ void emp_vector_print_contract(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_type(printer, emp_op_result(op, 0)->type);
 }
 
-// -- outerproduct
-// --------------------------------------------------------------------
+// -- outerproduct ------------------------------------------------------------
 
 static const emp_type_t* outer_type(const emp_type_t* lhs,
                                     const emp_type_t* rhs) {
@@ -377,8 +374,7 @@ void emp_vector_print_outerproduct(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_operand_types(printer, op, 0, 2);
 }
 
-// -- mask
-// ----------------------------------------------------------------------------
+// -- mask --------------------------------------------------------------------
 
 // The terminator hands out what the masked op gives.
 static void complete_mask(emp_region_t* region) {
@@ -438,8 +434,7 @@ void emp_vector_print_mask(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_result_types(printer, op);
 }
 
-// -- to_elements
-// ----------------------------------------------------------------------
+// -- to_elements -------------------------------------------------------------
 
 bool emp_vector_parse_to_elements(emp_parser_t* parser) {
   emp_unresolved_t source;

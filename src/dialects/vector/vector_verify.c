@@ -29,8 +29,7 @@ static uint32_t rank_of(const emp_type_t* type) {
   return type->kind == EMP_TYPE_VECTOR ? type->rank : 0;
 }
 
-// -- shapes
-// -------------------------------------------------------------------------
+// -- shapes ------------------------------------------------------------------
 
 bool emp_vector_verify_broadcast(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* from = emp_op_operand(op, 0)->type;
@@ -205,8 +204,7 @@ bool emp_vector_verify_strided(emp_op_t* op, emp_diag_sink_t* sink) {
   return true;
 }
 
-// -- arithmetic
-// -----------------------------------------------------------------------
+// -- arithmetic --------------------------------------------------------------
 
 bool emp_vector_verify_fma(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* type = emp_op_operand(op, 0)->type;
@@ -337,8 +335,7 @@ bool emp_vector_verify_multi_reduction(emp_op_t* op, emp_diag_sink_t* sink) {
   return verify_kind(op, sink, from->element);
 }
 
-// -- memory
-// ---------------------------------------------------------------------------
+// -- memory ------------------------------------------------------------------
 
 bool emp_vector_verify_transfer(emp_op_t* op, emp_diag_sink_t* sink) {
   bool is_read = emp_op_is(op, EMP_OP_vector_transfer_read);

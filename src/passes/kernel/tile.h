@@ -102,8 +102,7 @@ typedef struct emp_tile_s {
   emp_tile_pack_t pack;
 } emp_tile_t;
 
-// -- scopes and emission (tile_emit.c)
-// -----------------------------------------
+// -- scopes and emission (tile_emit.c) ---------------------------------------
 
 emp_tile_scope_t* emp_tile_push_scope(emp_tile_t* tile, emp_block_t* block);
 void emp_tile_pop_scope(emp_tile_t* tile);
@@ -150,8 +149,7 @@ void emp_tile_remember(emp_tile_t* tile, const void* what,
                        emp_tile_point_t point, uint32_t rank,
                        emp_value_t* result);
 
-// -- index algebra (tile_index.c)
-// ------------------------------------------------
+// -- index algebra (tile_index.c) --------------------------------------------
 
 emp_tile_index_t emp_tile_index_of(int64_t constant);
 // Of an SSA value of type index, constants seen through; a vector value gives
@@ -187,8 +185,7 @@ bool emp_tile_point_varies(emp_tile_point_t point, uint32_t rank);
 uint32_t emp_tile_point_depth(const emp_tile_t* tile, emp_tile_point_t point,
                               uint32_t rank);
 
-// -- values of tensors (tile_eval.c, tile_linalg.c, tile_memory.c)
-// ------------------
+// -- values of tensors (tile_eval.c, tile_linalg.c, tile_memory.c) -----------
 
 // False after a diagnostic: "kernel: op: what".
 bool emp_tile_fail(emp_tile_t* tile, const emp_op_t* op, const char* what);

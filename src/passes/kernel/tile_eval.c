@@ -332,8 +332,7 @@ bool emp_tile_move_point(emp_tile_t* tile, const emp_op_t* op,
   }
 }
 
-// -- tensors that lie in memory
-// ------------------------------------------------
+// -- tensors that lie in memory ----------------------------------------------
 
 // Merges the dims of each group; they must lie one behind the other.
 static bool collapse_view(emp_tile_t* tile, const emp_op_t* op,

@@ -139,8 +139,7 @@ static void visit_target(cow_t* c, emp_op_t* op, uint32_t operand,
   }
 }
 
-// -- values that branches choose
-// ------------------------------------------------
+// -- values that branches choose ---------------------------------------------
 
 static bool is_choice(const emp_op_t* op) {
   return op != NULL && (emp_op_is(op, EMP_OP_scf_if) ||

@@ -147,9 +147,8 @@ static emp_op_t* begin_query(query_t* q, const char* suffix,
 
 // False (and no function) when the size depends on what a query cannot see.
 static bool end_query(query_t* q, emp_op_t* op) {
-  emp_value_t* total = q->pack != NULL
-                           ? copy_value(q, &q->pack->results[0])
-                           : emp_stream_index(&q->b, 0);
+  emp_value_t* total = q->pack != NULL ? copy_value(q, &q->pack->results[0])
+                                       : emp_stream_index(&q->b, 0);
   if (total == NULL) {
     emp_symbol_table_remove(q->symbols, op);
     emp_op_erase(op);

@@ -107,8 +107,7 @@ TEST(every_name_has_its_dialect_in_front) {
   emp_context_destroy(context);
 }
 
-// -- syntax cases
-// ---------------------------------------------------------------
+// -- syntax cases ------------------------------------------------------------
 
 static bool holds(emp_str_t text, const char* word) {
   size_t length = strlen(word);

@@ -64,8 +64,7 @@ TEST(regions_and_successors) {
 TEST(mistakes_are_said) {
   emp_test_ir_t ir;
   emp_test_dialect_init(&ir);
-  EMP_TEST_FAILS(&ir, "tst.other @a red blue",
-                 "there is no op 'blue'");
+  EMP_TEST_FAILS(&ir, "tst.other @a red blue", "there is no op 'blue'");
   EMP_TEST_FAILS(&ir,
                  "%0 = \"t.v\"() : () -> i32\n%1 = tst.all %0, %0 : (i32) -> "
                  "i8",
