@@ -6,7 +6,12 @@
 
 #include "contract/vm_encoding.h"
 
-enum { kMaxCount = 1 << 24, kFirstCapacity = 4 };
+enum {
+  kMaxCount = 1 << 24,
+  kFirstCapacity = 4,
+  kMaxNesting = 64,
+  kMaxWalk = 4096,  // lists looked at before one is put into another
+};
 
 // Releases the elements of a range; lists that end by it are put before
 // `dying` instead of being destroyed, so that deep nesting needs no C stack.
@@ -53,6 +58,10 @@ static emp_status_t check_index(const emp_vm_list_t* list, uint32_t index) {
   if (index < list->count) return emp_ok_status();
   return EMP_FAIL(OUT_OF_RANGE, "index %u is outside of a list of %u elements",
                   index, list->count);
+}
+
+static emp_status_t contains_itself(void) {
+  return EMP_FAIL(INVALID_ARGUMENT, "a list cannot contain itself");
 }
 
 static int64_t value_as_i64(const emp_vm_value_t* value) {
@@ -199,9 +208,51 @@ emp_status_t emp_vm_list_get(const emp_vm_list_t* list, uint32_t index,
   return emp_ok_status();
 }
 
+// Counts would keep a list that contains itself alive for ever. Whether `item`
+// leads to `list` is found by a walk of bounded length, on an explicit stack
+// of as many lists as one may nest.
+static emp_status_t check_no_cycle(const emp_vm_list_t* list,
+                                   const emp_vm_list_t* item) {
+  struct {
+    const emp_vm_list_t* list;
+    uint32_t next;
+  } stack[kMaxNesting];
+  uint32_t depth = 0;
+  uint32_t budget = kMaxWalk;
+  if (item == list) return contains_itself();
+  stack[depth].list = item;
+  stack[depth++].next = 0;
+  while (depth > 0) {
+    const emp_vm_list_t* top = stack[depth - 1].list;
+    uint32_t next = stack[depth - 1].next++;
+    if (next >= top->count) {
+      --depth;
+      continue;
+    }
+    const emp_vm_value_t* value = &top->items[next];
+    bool is_list = value->kind == EMP_VM_VALUE_REF && value->ref != NULL &&
+                   value->ref->type == &emp_vm_list_type;
+    if (!is_list) continue;
+    const emp_vm_list_t* inner = (const emp_vm_list_t*)value->ref;
+    if (inner == list) return contains_itself();
+    if (depth == kMaxNesting || budget-- == 0) {
+      return EMP_FAIL(RESOURCE_EXHAUSTED, "lists nest deeper than %d",
+                      kMaxNesting);
+    }
+    stack[depth].list = inner;
+    stack[depth++].next = 0;
+  }
+  return emp_ok_status();
+}
+
 emp_status_t emp_vm_list_set(emp_vm_list_t* list, uint32_t index,
                              emp_vm_value_t value) {
   EMP_TRY(check_index(list, index));
+  bool is_list = value.kind == EMP_VM_VALUE_REF && value.ref != NULL &&
+                 value.ref->type == &emp_vm_list_type;
+  if (is_list) {
+    EMP_TRY(check_no_cycle(list, (const emp_vm_list_t*)value.ref));
+  }
   if (value.kind == EMP_VM_VALUE_REF) emp_object_retain(value.ref);
   emp_vm_value_t old = list->items[index];
   list->items[index] = value;

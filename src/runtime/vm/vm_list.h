@@ -54,7 +54,8 @@ emp_status_t emp_vm_list_resize(emp_vm_list_t* list,
 emp_status_t emp_vm_list_get(const emp_vm_list_t* list, uint32_t index,
                              emp_vm_value_kind_t kind,
                              emp_vm_value_t* out_value) EMP_NODISCARD;
-// Retains a reference.
+// Retains a reference. INVALID_ARGUMENT if the list would contain itself,
+// RESOURCE_EXHAUSTED if lists would nest deeper than 64.
 emp_status_t emp_vm_list_set(emp_vm_list_t* list, uint32_t index,
                              emp_vm_value_t value) EMP_NODISCARD;
 

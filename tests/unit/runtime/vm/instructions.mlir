@@ -9991,15 +9991,17 @@ vm.module public @instructions {
     %v33 = vm.const.i32 13
     vm.cond_fail %v32, %v33, "test_lists: check 33"
     %v34 = vm.const.i32 9
-    vm.list.set.ref %v2, %v34, %v2 : (!vm.list<?>, i32, !vm.list<?>)
-    %v35 = vm.list.get.ref %v2, %v34 : (!vm.list<?>, i32) -> !vm.list<?>
-    %v36 = vm.cmp.eq.ref %v35, %v2 : !vm.list<?>
-    %v37 = vm.const.i32 1
-    %v38 = vm.cmp.ne.i32 %v36, %v37 : i32
-    %v39 = vm.const.i32 13
-    vm.cond_fail %v38, %v39, "test_lists: check 39"
-    %v40 = vm.const.i32 0
-    vm.list.resize %v2, %v40 : (!vm.list<?>, i32)
+    %v35 = vm.const.i32 2
+    %v36 = vm.list.alloc %v35 : (i32) -> !vm.list<?>
+    vm.list.set.ref %v2, %v34, %v36 : (!vm.list<?>, i32, !vm.list<?>)
+    %v37 = vm.list.get.ref %v2, %v34 : (!vm.list<?>, i32) -> !vm.list<?>
+    %v38 = vm.cmp.eq.ref %v37, %v36 : !vm.list<?>
+    %v39 = vm.const.i32 1
+    %v40 = vm.cmp.ne.i32 %v38, %v39 : i32
+    %v41 = vm.const.i32 13
+    vm.cond_fail %v40, %v41, "test_lists: check 41"
+    %v42 = vm.const.i32 0
+    vm.list.resize %v2, %v42 : (!vm.list<?>, i32)
     vm.return
   }
   vm.export @test_lists
@@ -10050,6 +10052,15 @@ vm.module public @instructions {
     vm.return
   }
   vm.export @fail_list_index
+  vm.func @fail_list_in_itself() {
+    %c = vm.const.i32 1
+    %z = vm.const.i32 0
+    %l = vm.list.alloc %c : (i32) -> !vm.list<?>
+    vm.list.resize %l, %c : (!vm.list<?>, i32)
+    vm.list.set.ref %l, %z, %l : (!vm.list<?>, i32, !vm.list<?>)
+    vm.return
+  }
+  vm.export @fail_list_in_itself
   vm.func @fail_huge_buffer() {
     %n = vm.const.i64 -1
     %a = vm.const.i32 0
@@ -10063,7 +10074,7 @@ vm.module public @instructions {
   }
   vm.export @fail_recursion
   vm.func @test_deep_lists_end() {
-    %n = vm.const.i32 1000
+    %n = vm.const.i32 60
     %c1 = vm.const.i32 1
     %c0 = vm.const.i32 0
     %first = vm.const.ref.zero : !vm.list<?>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lists: conversions, references, and the end of deep nests.
+// Lists: conversions, references, nests.
 #include "runtime/vm/vm_list.h"
 
 #include <math.h>
@@ -55,19 +55,33 @@ TEST(references_are_counted) {
   emp_object_release(&buffer->object);
 }
 
-TEST(deep_nests_end_without_deep_stacks) {
+TEST(nests_are_bounded_and_have_no_cycles) {
   emp_test_memory_t memory = {0};
-  emp_object_t* inner = NULL;
-  for (int i = 0; i < 200000; ++i) {
+  emp_vm_list_t* inner = NULL;
+  emp_status_t status = emp_ok_status();
+  int depth = 0;
+  assert_ok(emp_vm_list_create(1, emp_test_allocator(&memory), &inner));
+  assert_ok(emp_vm_list_resize(inner, 1));
+  emp_vm_list_t* innermost = inner;
+  while (emp_is_ok(status) && depth < 1000) {
     emp_vm_list_t* outer = NULL;
     assert_ok(emp_vm_list_create(1, emp_test_allocator(&memory), &outer));
     assert_ok(emp_vm_list_resize(outer, 1));
-    assert_ok(emp_vm_list_set(
-        outer, 0, (emp_vm_value_t){.kind = EMP_VM_VALUE_REF, .ref = inner}));
-    emp_object_release(inner);
-    inner = &outer->object;
+    status = emp_vm_list_set(
+        outer, 0,
+        (emp_vm_value_t){.kind = EMP_VM_VALUE_REF, .ref = &inner->object});
+    if (depth == 10) {
+      emp_vm_value_t around = {.kind = EMP_VM_VALUE_REF, .ref = &outer->object};
+      assert_fails(emp_vm_list_set(innermost, 0, around), INVALID_ARGUMENT);
+      assert_fails(emp_vm_list_set(outer, 0, around), INVALID_ARGUMENT);
+    }
+    emp_object_release(&inner->object);
+    inner = outer;
+    ++depth;
   }
-  emp_object_release(inner);
+  assert_fails_with(status, RESOURCE_EXHAUSTED, "nest deeper");
+  assert_in_range(depth, 60, 70);
+  emp_object_release(&inner->object);
   assert_int_equal(memory.live_bytes, 0);
 }
 
@@ -93,5 +107,5 @@ TEST(floats_become_integers_by_saturating) {
 }
 
 TEST_MAIN(RUN(numbers_convert_into_each_other), RUN(references_are_counted),
-          RUN(deep_nests_end_without_deep_stacks), RUN(sizes_have_a_limit),
+          RUN(nests_are_bounded_and_have_no_cycles), RUN(sizes_have_a_limit),
           RUN(floats_become_integers_by_saturating))
