@@ -95,8 +95,9 @@ emp_index_t emp_index_ceildiv(emp_rewriter_t* b, emp_index_t x, emp_index_t y) {
   return build_binary(b, EMP_OP_arith_ceildivui, x, y);
 }
 
-size_t emp_indices_read(const emp_op_t* op, const char* group,
-                        const char* static_name, emp_index_t* out_list) {
+size_t emp_indices_read_as_written(const emp_op_t* op, const char* group,
+                                   const char* static_name,
+                                   emp_index_t* out_list) {
   const emp_attr_t* numbers = emp_op_attr(op, static_name);
   int64_t values[EMP_MAX_RANK];
   size_t count = 0;
@@ -108,10 +109,19 @@ size_t emp_indices_read(const emp_op_t* op, const char* group,
   uint32_t next = 0;
   for (size_t i = 0; i < count; ++i) {
     if (values[i] == EMP_DIM_DYNAMIC && next < dynamic_count) {
-      out_list[i] = emp_index_value(emp_op_operand(op, first + next++));
+      out_list[i] = (emp_index_t){emp_op_operand(op, first + next++), 0};
     } else {
       out_list[i] = emp_index_const(values[i]);
     }
+  }
+  return count;
+}
+
+size_t emp_indices_read(const emp_op_t* op, const char* group,
+                        const char* static_name, emp_index_t* out_list) {
+  size_t count = emp_indices_read_as_written(op, group, static_name, out_list);
+  for (size_t i = 0; i < count; ++i) {
+    if (out_list[i].value) out_list[i] = emp_index_value(out_list[i].value);
   }
   return count;
 }

@@ -42,6 +42,10 @@ emp_value_t* emp_build_constant(emp_rewriter_t* b, const emp_attr_t* value,
 // length, 0 when there is no such list.
 size_t emp_indices_read(const emp_op_t* op, const char* group,
                         const char* static_name, emp_index_t* out_list);
+// The same, an operand stays one even when it is a constant.
+size_t emp_indices_read_as_written(const emp_op_t* op, const char* group,
+                                   const char* static_name,
+                                   emp_index_t* out_list);
 // Splits a list into the dense array and the operands; returns the number of
 // operands written to `out_values`.
 size_t emp_indices_split(emp_context_t* context, const emp_index_t* list,

@@ -63,15 +63,29 @@ emp_value_t* emp_build_copy_through(emp_rewriter_t* b, emp_value_t* input,
   return emp_op_result(op, 0);
 }
 
-bool emp_slice_read(const emp_op_t* op, emp_slice_t* out_slice) {
-  size_t offsets =
-      emp_indices_read(op, "offsets", "static_offsets", out_slice->offsets);
-  size_t sizes =
-      emp_indices_read(op, "sizes", "static_sizes", out_slice->sizes);
-  size_t strides =
-      emp_indices_read(op, "strides", "static_strides", out_slice->strides);
+bool emp_slice_read_as_written(const emp_op_t* op, emp_slice_t* out_slice) {
+  size_t offsets = emp_indices_read_as_written(op, "offsets", "static_offsets",
+                                               out_slice->offsets);
+  size_t sizes = emp_indices_read_as_written(op, "sizes", "static_sizes",
+                                             out_slice->sizes);
+  size_t strides = emp_indices_read_as_written(op, "strides", "static_strides",
+                                               out_slice->strides);
   out_slice->count = offsets;
   return offsets == sizes && sizes == strides;
+}
+
+static void look_through(emp_index_t* list, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    if (list[i].value) list[i] = emp_index_value(list[i].value);
+  }
+}
+
+bool emp_slice_read(const emp_op_t* op, emp_slice_t* out_slice) {
+  if (!emp_slice_read_as_written(op, out_slice)) return false;
+  look_through(out_slice->offsets, out_slice->count);
+  look_through(out_slice->sizes, out_slice->count);
+  look_through(out_slice->strides, out_slice->count);
+  return true;
 }
 
 emp_value_t* emp_build_insert_slice(emp_rewriter_t* b, emp_value_t* source,
@@ -79,6 +93,15 @@ emp_value_t* emp_build_insert_slice(emp_rewriter_t* b, emp_value_t* source,
                                     const emp_slice_t* slice) {
   const emp_attr_t *offsets, *sizes, *strides;
   emp_value_t* values[3][EMP_MAX_RANK];
+  // A `?` of the source wants an operand, a known size or not.
+  emp_slice_t typed = *slice;
+  for (uint32_t k = 0; source->type->rank == slice->count && k < slice->count;
+       ++k) {
+    if (source->type->dims[k] == EMP_DIM_DYNAMIC && !typed.sizes[k].value) {
+      typed.sizes[k].value = emp_index_materialize(b, slice->sizes[k]);
+    }
+  }
+  slice = &typed;
   size_t offset_count = emp_indices_split(b->context, slice->offsets,
                                           slice->count, &offsets, values[0]);
   size_t size_count = emp_indices_split(b->context, slice->sizes, slice->count,

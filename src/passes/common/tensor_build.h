@@ -35,6 +35,8 @@ typedef struct emp_slice_s {
 } emp_slice_t;
 // Reads the lists of a slicing op (also of dispatch.tensor.load and store).
 bool emp_slice_read(const emp_op_t* op, emp_slice_t* out_slice);
+// The same with operands left as they are, constants too.
+bool emp_slice_read_as_written(const emp_op_t* op, emp_slice_t* out_slice);
 emp_value_t* emp_build_insert_slice(emp_rewriter_t* b, emp_value_t* source,
                                     emp_value_t* dest,
                                     const emp_slice_t* slice);

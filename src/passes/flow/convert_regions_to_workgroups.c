@@ -343,7 +343,7 @@ static void load_slices(closer_t* closer, emp_value_t* value, emp_value_t* arg,
     emp_slice_t slice;
     if (!emp_op_is(op, EMP_OP_tensor_extract_slice) ||
         !emp_op_is_ancestor(closer->region, op) ||
-        !emp_slice_read(op, &slice)) {
+        !emp_slice_read_as_written(op, &slice)) {
       continue;
     }
     emp_rewriter_t b = emp_build_before(op);
@@ -412,7 +412,7 @@ static void store_insertion(closer_t* closer, emp_rewriter_t* b, uint32_t i) {
   emp_slice_t whole, slice;
   size_t dim_count = dims_inside(closer, dest->type,
                                  dims_of_capture(closer, dest), dims, &whole);
-  emp_slice_read(insertion, &slice);
+  emp_slice_read_as_written(insertion, &slice);
   for (size_t k = 0; k < closer->captures.count; ++k) {
     if (closer->captures.items[k] != dest) continue;
     build_store(closer, b, emp_op_operand(insertion, 0), closer->body->args[k],

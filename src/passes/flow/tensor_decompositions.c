@@ -308,6 +308,7 @@ bool emp_decompose_inits(emp_op_t* op, emp_rewriter_t* b) {
       emp_set_insertion_before(b, generic);
       op = read_init_as_input(b, generic, i);
       if (!op) return changed;
+      emp_set_insertion_before(b, op);
     } else {
       emp_value_t* fresh = emp_build_empty_like(b, init, init->type->element);
       if (!fresh) continue;
