@@ -265,7 +265,7 @@ void emp_affine_print_access(emp_printer_t* printer, const emp_op_t* op) {
 }
 
 // -- for
-// ------------------------------------------------------------------------------
+// -- load, store, prefetch ----------------------------------------------------
 
 // 4, %n, or [min | max] map(%a)[%b].
 static bool parse_bound(emp_parser_t* parser, const char* name,
@@ -414,7 +414,7 @@ void emp_affine_print_for(emp_printer_t* printer, const emp_op_t* op) {
 }
 
 // -- if
-// ---------------------------------------------------------------------------------
+// -- if ----------------------------------------------------------------------
 
 bool emp_affine_parse_if(emp_parser_t* parser) {
   const emp_attr_t* set;

@@ -128,10 +128,9 @@ static bool is_shown(emp_str_t text, const emp_op_info_t* info) {
 
 TEST(upstream_ops_have_a_syntax_case) {
   static const char* const kDialects[] = {
-      "builtin", "arith",  "math",          "func",
-      "cf",      "scf",    "tensor",        "linalg",
-      "memref",  "vector", "bufferization", "ml_program",
-      "affine"};
+      "builtin",       "arith",      "math",   "func",   "cf",
+      "scf",           "tensor",     "linalg", "memref", "vector",
+      "bufferization", "ml_program", "affine"};
   emp_context_t* context = make_context();
   const char* root = getenv("EMP_SOURCE_DIR");
   if (root == NULL) skip();
