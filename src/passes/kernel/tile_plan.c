@@ -6,7 +6,8 @@
 // A contraction then gets rows: a second dim on which the operand with lanes
 // does not depend, so that each vector of it is used once a row (the outer
 // product form of Goto and van de Geijn, "Anatomy of High-Performance Matrix
-// Multiplication", 2008). rows * vectors accumulators fill the registers. When
+// Multiplication", 2008). rows * vectors accumulators hide the latency of the
+// multiply-add units; more of them only take longer to compile. When
 // the operand with lanes lies badly, its panel is packed into local memory;
 // without enough rows to pay for that, the lanes go along the reduction.
 #include "passes/kernel/tile_plan.h"
@@ -221,7 +222,7 @@ static void block_contraction(chooser_t* c) {
     return;
   }
   uint32_t most = (registers - plan->vectors - 2) / plan->vectors;
-  if (most > 14) most = 14;
+  if (most > 8) most = 8;
   int64_t extent = extent_of(c->stores, plan->row_dim);
   plan->rows = best_rows(extent, most);
   while (plan->rows * plan->vectors * 2 <= most && plan->vectors < 8) {
