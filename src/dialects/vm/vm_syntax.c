@@ -64,7 +64,12 @@ static bool parse_import_arg(emp_parser_t* parser, import_t* import) {
   }
   if (!emp_parse_a_type(parser, &type)) return false;
   bool is_variadic = emp_try_punct(parser, "...");
-  const emp_attr_t* name_attr = emp_attr_string(context, name.name);
+  // The attribute has the name without its sigil.
+  emp_str_t bare = name.name;
+  if (bare.length > 0 && bare.data[0] == '%') {
+    bare = (emp_str_t){bare.data + 1, bare.length - 1};
+  }
+  const emp_attr_t* name_attr = emp_attr_string(context, bare);
   const emp_attr_t* variadic_attr = emp_attr_bool(context, is_variadic);
   emp_array_push(scratch, &import->inputs, type);
   emp_array_push(scratch, &import->names, name_attr);
