@@ -180,6 +180,15 @@ static bool find_generic(emp_parser_t* parser, emp_pending_t* op) {
   return true;
 }
 
+// `constant 4 : index` of the old std dialect looks like `constant @f` of func
+// up to what follows the name.
+static const emp_op_info_t* old_constant(emp_parser_t* parser, emp_str_t name) {
+  bool is_of_func = !emp_str_is(name, "constant") ||
+                    emp_parser_at(parser, EMP_TOKEN_SYMBOL) ||
+                    emp_parser_at(parser, '{');
+  return is_of_func ? NULL : find_legacy(parser, name);
+}
+
 static bool parse_custom(emp_parser_t* parser, emp_pending_t* op) {
   emp_str_t name = parser->token.text;
   op->info = find_custom(parser, name);
@@ -190,6 +199,8 @@ static bool parse_custom(emp_parser_t* parser, emp_pending_t* op) {
                             op->info->name, op->info->name);
   }
   emp_parser_advance(parser);
+  const emp_op_info_t* old = old_constant(parser, name);
+  if (old) op->info = old;
   bool went_well =
       op->info->parse
           ? op->info->parse(parser)

@@ -179,6 +179,65 @@ static bool verify_dealloc(emp_op_t* op, emp_diag_sink_t* sink) {
                          "retained buffer");
 }
 
+// -- to_buffer, to_tensor: %x [words] attr-dict : from to to
+// --------------------
+//
+// Older files name the memref type only: bufferization.to_memref %t :
+// memref<..> and bufferization.to_tensor %m : memref<..>.
+
+static void try_unit(emp_parser_t* parser, const char* word) {
+  if (!emp_try_keyword(parser, word)) return;
+  emp_parser_add_attr(parser, word, emp_attr_unit(emp_parser_context(parser)));
+}
+
+static const emp_type_t* tensor_of(const emp_type_t* memref) {
+  if (memref->kind == EMP_TYPE_UNRANKED_MEMREF) {
+    return emp_type_unranked_tensor(memref->element);
+  }
+  return emp_type_tensor(memref->dims, memref->rank, memref->element, NULL);
+}
+
+static bool is_memref(const emp_type_t* type) {
+  return type->kind == EMP_TYPE_MEMREF ||
+         type->kind == EMP_TYPE_UNRANKED_MEMREF;
+}
+
+static bool parse_conversion(emp_parser_t* parser, bool to_tensor) {
+  emp_unresolved_t source;
+  const emp_type_t *from, *to;
+  if (!emp_parse_operand(parser, &source)) return false;
+  if (to_tensor) {
+    try_unit(parser, "restrict");
+    try_unit(parser, "writable");
+  } else {
+    try_unit(parser, "read_only");
+  }
+  if (!emp_parse_attr_dict(parser) || !emp_parse_punct(parser, ":") ||
+      !emp_parse_a_type(parser, &from)) {
+    return false;
+  }
+  if (emp_try_keyword(parser, "to")) {
+    if (!emp_parse_a_type(parser, &to)) return false;
+  } else if (!is_memref(from)) {
+    return emp_parse_keyword(parser, "to");  // says what is wanted
+  } else if (to_tensor) {
+    to = tensor_of(from);
+  } else {
+    to = from;
+    from = tensor_of(to);
+  }
+  emp_parser_add_result(parser, to);
+  return emp_parser_add_operand(parser, &source, from);
+}
+
+static bool parse_to_buffer(emp_parser_t* parser) {
+  return parse_conversion(parser, false);
+}
+
+static bool parse_to_tensor(emp_parser_t* parser) {
+  return parse_conversion(parser, true);
+}
+
 // -- others ------------------------------------------------------------------
 
 static bool verify_materialize(emp_op_t* op, emp_diag_sink_t* sink) {

@@ -9,6 +9,7 @@
 // Named ops get their body, and default maps, when they are parsed.
 #include "dialects/linalg/linalg_syntax.h"
 
+#include "base/array.h"
 #include "base/text.h"
 #include "dialects/linalg/linalg_table.h"
 #include "dialects/op_kinds.h"
@@ -220,9 +221,33 @@ static bool parse_results(emp_parser_t* parser) {
   return true;
 }
 
+// The older linalg.fill(%value, %init) : t, u [-> u].
+static bool parse_old_fill(emp_parser_t* parser) {
+  emp_linalg_lists_t lists = {0};
+  emp_unresolved_t value, init;
+  const emp_type_t *value_type, *init_type;
+  emp_arena_t* scratch = emp_parser_scratch(parser);
+  if (!emp_parse_operand(parser, &value) || !emp_parse_punct(parser, ",") ||
+      !emp_parse_operand(parser, &init) || !emp_parse_punct(parser, ")") ||
+      !emp_parse_attr_dict(parser) || !emp_parse_punct(parser, ":") ||
+      !emp_parse_a_type(parser, &value_type) || !emp_parse_punct(parser, ",") ||
+      !emp_parse_a_type(parser, &init_type)) {
+    return false;
+  }
+  emp_array_push(scratch, &lists.inputs, value);
+  emp_array_push(scratch, &lists.input_types, value_type);
+  emp_array_push(scratch, &lists.inits, init);
+  emp_array_push(scratch, &lists.init_types, init_type);
+  return emp_linalg_add_lists(parser, &lists, true) && parse_results(parser) &&
+         emp_linalg_add_body(parser, &lists);
+}
+
 bool emp_linalg_parse_named(emp_parser_t* parser) {
   uint32_t kind = emp_parser_op_info(parser)->kind;
   emp_linalg_lists_t lists;
+  if (kind == EMP_OP_linalg_fill && emp_try_punct(parser, "(")) {
+    return parse_old_fill(parser);
+  }
   if (kind == EMP_OP_linalg_elementwise && !parse_kind(parser)) return false;
   if (!try_maps(parser) || !emp_parse_attr_dict(parser) ||
       !emp_linalg_parse_lists(parser, &lists) || !emp_parse_attr_dict(parser) ||

@@ -4,8 +4,42 @@
 // Older files leave `output_shape` out. The static sizes are then those of the
 // result type, and the dynamic ones have no operands: canonicalization makes
 // them (each group may have one `?`).
+#include "base/array.h"
 #include "dialects/dynamic_index_list.h"
 #include "dialects/tensor/tensor_hooks.h"
+
+// tensor.empty(%n) : t, and the older linalg.init_tensor [%n, 4] : t.
+bool emp_tensor_parse_empty(emp_parser_t* parser) {
+  emp_unresolved_list_t sizes = {0};
+  const emp_type_t* type;
+  const emp_type_t* index = emp_type_index(emp_parser_context(parser));
+  bool is_old = emp_try_punct(parser, "[");
+  if (!is_old && !emp_parse_punct(parser, "(")) return false;
+  const char* close = is_old ? "]" : ")";
+  bool more = !emp_try_punct(parser, close);
+  while (more) {
+    emp_unresolved_t size;
+    int64_t known;
+    if (emp_try_operand(parser, &size)) {
+      emp_array_push(emp_parser_scratch(parser), &sizes, size);
+    } else if (!is_old) {
+      return emp_parse_operand(parser, &size);  // says what is wanted
+    } else if (!emp_parse_int(parser, &known)) {
+      return false;
+    }
+    more = emp_try_punct(parser, ",");
+    if (!more && !emp_parse_punct(parser, close)) return false;
+  }
+  if (!emp_parse_attr_dict(parser) || !emp_parse_punct(parser, ":") ||
+      !emp_parse_a_type(parser, &type)) {
+    return false;
+  }
+  emp_parser_add_result(parser, type);
+  for (size_t i = 0; i < sizes.count; ++i) {
+    if (!emp_parser_add_operand(parser, &sizes.items[i], index)) return false;
+  }
+  return true;
+}
 
 static void add_shape_of(emp_parser_t* parser, const emp_type_t* type) {
   emp_parser_add_attr(

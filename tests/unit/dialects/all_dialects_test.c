@@ -45,7 +45,9 @@ static void check_row(emp_context_t* context, const emp_op_info_t* info) {
     const emp_format_t* format = emp_format_of_op(context, spec);
     if (format->error != NULL) fail_msg("%s: %s", info->name, format->error);
   }
-  if ((info->parse == NULL) != (info->print == NULL)) {
+  bool parses = info->parse != NULL || info->format != NULL;
+  bool prints = info->print != NULL || info->format != NULL;
+  if (parses != prints) {
     fail_msg("%s: one of the syntax hooks is missing", info->name);
   }
   bool wants_terminator = (info->traits & IMPLICIT_TERMINATOR) != 0;
