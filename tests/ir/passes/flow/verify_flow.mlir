@@ -25,6 +25,14 @@ util.func public @arith(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+util.func public @scatter(%x: tensor<4xf32>, %d: tensor<8xf32>, %i: tensor<4x1xindex>) -> tensor<8xf32> {
+  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}'tensor.scatter' has no form that runs on a device: the order of its writes is not defined
+  %0 = tensor.scatter %x into %d[%i] scatter_dims([0]) unique : (tensor<4xf32>, tensor<8xf32>, tensor<4x1xindex>) -> tensor<8xf32>
+  util.return %0 : tensor<8xf32>
+}
+
+// -----
+
 // Scalars, views and dispatches are fine.
 // CHECK-NOT: error
 util.func public @fine(%x: tensor<4xf32>, %i: index) -> f32 {
