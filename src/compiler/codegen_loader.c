@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "dialects/codegen_version.h"
 
 enum { kMaxPath = 4096 };
 
@@ -86,13 +87,13 @@ emp_status_t emp_codegen_load(const emp_codegen_api_t** out_api) {
   emp_codegen_get_api_t get_api = NULL;
   void* symbol = dlsym(library, EMP_CODEGEN_API_SYMBOL);
   memcpy(&get_api, &symbol, sizeof(get_api));
-  if (get_api) *out_api = get_api(EMP_CODEGEN_API_VERSION);
+  if (get_api) *out_api = get_api(EMP_CODEGEN_VERSION);
   if (!*out_api) {
     return EMP_FAIL(INCOMPATIBLE,
-                    LIBRARY_NAME
-                    " does not speak version %u of the code "
-                    "generator interface",
-                    EMP_CODEGEN_API_VERSION);
+                    "another build of " LIBRARY_NAME
+                    ": it does not speak version %#x of the code generator's "
+                    "interface",
+                    EMP_CODEGEN_VERSION);
   }
   return emp_ok_status();
 }

@@ -12,7 +12,7 @@
 
 #include "base/text.h"
 #include "codegen/llvm/translate.h"
-#include "contract/codegen_api.h"
+#include "dialects/codegen_version.h"
 
 // LLVM's target registry is the one thing that cannot hang off an object.
 static void initialize_target(void) {
@@ -219,5 +219,5 @@ const emp_codegen_api_t* emp_codegen_get_api(uint32_t version) {
       .compile = compile,
       .host_target = host_target,
   };
-  return version == EMP_CODEGEN_API_VERSION ? &api : NULL;
+  return version == EMP_CODEGEN_VERSION ? &api : NULL;
 }

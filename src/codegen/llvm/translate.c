@@ -312,7 +312,40 @@ static bool translate_while(emp_llvm_t* t, const emp_op_t* op) {
   return true;
 }
 
+// The element types that kernels compute with.
+static bool is_known(const emp_type_t* type) {
+  const emp_type_t* element = type;
+  if (type->kind == EMP_TYPE_VECTOR || type->kind == EMP_TYPE_MEMREF) {
+    element = type->element;
+  }
+  switch (element->kind) {
+    case EMP_TYPE_INDEX:
+      return true;
+    case EMP_TYPE_INTEGER:
+      return element->bits <= 128;
+    case EMP_TYPE_FLOAT:
+      return element->float_kind == EMP_FLOAT_F16 ||
+             element->float_kind == EMP_FLOAT_BF16 ||
+             element->float_kind == EMP_FLOAT_F32 ||
+             element->float_kind == EMP_FLOAT_F64;
+    default:
+      return false;
+  }
+}
+
+static bool has_known_types(emp_llvm_t* t, const emp_op_t* op) {
+  bool known = true;
+  for (uint32_t i = 0; i < op->operand_count && known; ++i) {
+    known = is_known(emp_op_operand(op, i)->type);
+  }
+  for (uint32_t i = 0; i < op->result_count && known; ++i) {
+    known = is_known(emp_op_result(op, i)->type);
+  }
+  return known || emp_llvm_fail(t, op, "element type that this target lacks");
+}
+
 static bool translate_op(emp_llvm_t* t, const emp_op_t* op) {
+  if (!has_known_types(t, op)) return false;
   switch (op->info->kind) {
     case EMP_OP_arith_constant:
       return translate_constant(t, op);

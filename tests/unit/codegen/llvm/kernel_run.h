@@ -6,10 +6,10 @@
 
 #include "base/float16.h"
 #include "base/text.h"
-#include "contract/codegen_api.h"
 #include "contract/executable_abi.h"
 #include "contract/math_functions.h"
 #include "dialects/all_dialects.h"
+#include "dialects/codegen_version.h"
 #include "harness/harness.h"
 #include "ir/parse.h"
 #include "runtime/hal/loaders/elf_loader.h"
@@ -42,7 +42,7 @@ static inline void kernel_parse(kernel_run_t* k, const char* text) {
 
 static inline emp_status_t kernel_compile(kernel_run_t* k,
                                           emp_codegen_output_t* output) {
-  const emp_codegen_api_t* api = emp_codegen_get_api(EMP_CODEGEN_API_VERSION);
+  const emp_codegen_api_t* api = emp_codegen_get_api(EMP_CODEGEN_VERSION);
   emp_codegen_target_t target = {.struct_bytes = sizeof(target),
                                  .codegen_level = 1};
   return api->compile(k->module->op, &target, output);
