@@ -4,7 +4,7 @@
 // elements, which bound all others because an address is linear in each index.
 #include "base/checked.h"
 #include "runtime/modules/native_modules.h"
-#include "runtime/ukernels/ukernels.h"
+#include "runtime/ukernels/matmul_x86.h"
 #include "runtime/vm/vm_buffer.h"
 
 typedef struct extent_s {
@@ -158,6 +158,19 @@ static emp_status_t call_reduce(const emp_vm_call_t* call,
   return emp_ok_status();
 }
 
+// The one product that has a faster form on some processors.
+static void matmul_f32(const emp_strided_t* lhs, const emp_strided_t* rhs,
+                       const emp_strided_t* out, const int64_t sizes[3],
+                       bool accumulates) {
+  if (!emp_matmul_f32_x86(lhs, rhs, out, sizes, accumulates)) {
+    emp_ukernel_matmul_f32f32f32(lhs, rhs, out, sizes, accumulates);
+  }
+}
+
+static emp_ukernel_matmul_t choose_matmul(emp_ukernel_matmul_t kernel) {
+  return kernel == emp_ukernel_matmul_f32f32f32 ? matmul_f32 : kernel;
+}
+
 #define NATIVE(id, expression)                                           \
   static emp_status_t vmvx_##id(void* self, const emp_vm_call_t* call) { \
     (void)self;                                                          \
@@ -171,9 +184,9 @@ static emp_status_t call_reduce(const emp_vm_call_t* call,
 #define VMVX_COPY(id, name, type) VMVX_UNARY(id, name, type, type, a)
 #define VMVX_FILL(id, name, type, kind) \
   NATIVE(id, call_fill(call, emp_ukernel_##id, #kind[0] == 'I', sizeof(type)))
-#define VMVX_MATMUL(id, name, lhs, rhs, out, a, b) \
-  NATIVE(id, call_matmul(                          \
-                 call, emp_ukernel_##id,           \
+#define VMVX_MATMUL(id, name, lhs, rhs, out, a, b)      \
+  NATIVE(id, call_matmul(                               \
+                 call, choose_matmul(emp_ukernel_##id), \
                  (const uint32_t[3]){sizeof(lhs), sizeof(rhs), sizeof(out)}))
 #define VMVX_REDUCE(id, name, type, e) \
   NATIVE(id, call_reduce(call, emp_ukernel_##id, sizeof(type)))
