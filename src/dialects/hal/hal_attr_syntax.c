@@ -148,6 +148,18 @@ void emp_print_executable_target(emp_printer_t* printer,
   emp_print_text(printer, ">");
 }
 
+// Attributes that are devices end in their type, ` : !hal.device`, which may
+// be left out.
+static bool parse_device_end(emp_parser_t* parser) {
+  const emp_type_t* type = NULL;
+  if (!emp_parse_punct(parser, ">")) return false;
+  return !emp_try_punct(parser, ":") || emp_parse_a_type(parser, &type);
+}
+
+static void print_device_end(emp_printer_t* printer) {
+  emp_print_text(printer, "> : !hal.device");
+}
+
 // `<"local", {..}, [#hal.executable.target<..>]> : !hal.device`; the type
 // behind is the attribute parser's.
 bool emp_parse_device_target(emp_parser_t* parser,
@@ -167,7 +179,7 @@ bool emp_parse_device_target(emp_parser_t* parser,
     if (!emp_parse_an_attr(parser, NULL, &attr)) return false;
     out_params[attr->kind == EMP_ATTR_DICTIONARY ? 1 : 2] = attr;
   }
-  return emp_parse_punct(parser, ">");
+  return parse_device_end(parser);
 }
 
 void emp_print_device_target(emp_printer_t* printer, const emp_attr_t* attr) {
@@ -181,7 +193,7 @@ void emp_print_device_target(emp_printer_t* printer, const emp_attr_t* attr) {
     emp_print_text(printer, ", ");
     emp_print_attr(printer, attr->items[2]);
   }
-  emp_print_text(printer, ">");
+  print_device_end(printer);
 }
 
 // `<"local">`, `<"local"[1], {..}>`
@@ -206,7 +218,7 @@ bool emp_parse_device_alias(emp_parser_t* parser, const emp_attr_t** out_params,
       !emp_parse_an_attr(parser, NULL, &out_params[2])) {
     return false;
   }
-  return emp_parse_punct(parser, ">");
+  return parse_device_end(parser);
 }
 
 void emp_print_device_alias(emp_printer_t* printer, const emp_attr_t* attr) {
@@ -219,7 +231,7 @@ void emp_print_device_alias(emp_printer_t* printer, const emp_attr_t* attr) {
     emp_print_text(printer, ", ");
     emp_print_attr(printer, attr->items[2]);
   }
-  emp_print_text(printer, ">");
+  print_device_end(printer);
 }
 
 // `<@dev>`, `<@dev, [0, 1]>`, `<@dev, *>`
@@ -425,4 +437,39 @@ bool emp_parse_executable_objects(emp_parser_t* parser,
     return false;
   }
   return emp_parse_punct(parser, ">");
+}
+
+// `<@global>`, `<[..]>`
+bool emp_parse_device_attr(emp_parser_t* parser, const emp_attr_t** out_params,
+                           size_t capacity, size_t* out_count) {
+  (void)capacity;
+  *out_count = 1;
+  return emp_parse_punct(parser, "<") &&
+         emp_parse_an_attr(parser, NULL, &out_params[0]) &&
+         parse_device_end(parser);
+}
+
+void emp_print_device_attr(emp_printer_t* printer, const emp_attr_t* attr) {
+  emp_print_text(printer, "<");
+  emp_print_attr(printer, attr->items[0]);
+  print_device_end(printer);
+}
+
+// `<2>`
+bool emp_parse_device_ordinal(emp_parser_t* parser,
+                              const emp_attr_t** out_params, size_t capacity,
+                              size_t* out_count) {
+  int64_t value = 0;
+  (void)capacity;
+  *out_count = 1;
+  if (!emp_parse_punct(parser, "<") || !emp_parse_int(parser, &value)) {
+    return false;
+  }
+  out_params[0] = emp_attr_i64(emp_parser_context(parser), value);
+  return parse_device_end(parser);
+}
+
+void emp_print_device_ordinal(emp_printer_t* printer, const emp_attr_t* attr) {
+  emp_printf(printer, "<%lld", (long long)attr->items[0]->value);
+  print_device_end(printer);
 }

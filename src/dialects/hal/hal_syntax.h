@@ -20,6 +20,8 @@ EMP_HAL_ATTR(device_queue)
 EMP_HAL_ATTR(set_binding)
 EMP_HAL_ATTR(collective)
 EMP_HAL_ATTR(one_attr)
+EMP_HAL_ATTR(device_attr)
+EMP_HAL_ATTR(device_ordinal)
 EMP_HAL_ATTR(one_int)
 EMP_HAL_ATTR(two_ints)
 #undef EMP_HAL_ATTR

@@ -4,6 +4,8 @@
 // in; the printer half reads the values behind them.
 #include "dialects/util/sized_syntax.h"
 
+#include <string.h>
+
 #include "base/array.h"
 #include "base/text.h"
 
@@ -444,6 +446,18 @@ void emp_print_symbol_alias(emp_printer_t* printer, const emp_op_t* op,
   emp_print_text(printer, ")");
 }
 
+// Attributes of dialects that say their type: what they hold, or devices.
+static const emp_type_t* type_of_attr(const emp_attr_t* attr) {
+  if (attr->type != NULL || attr->kind != EMP_ATTR_DIALECT) return attr->type;
+  if (attr->count > 0 && attr->items[0] != NULL &&
+      attr->items[0]->kind == EMP_ATTR_TYPE) {
+    return attr->items[0]->type;
+  }
+  return strncmp(attr->attr_def->name, "hal.device.", 11) == 0
+             ? emp_type_named(attr->context, "hal.device", NULL, 0)
+             : NULL;
+}
+
 // custom<TypeOrAttr>($type, $value): `: T`, `= v : T`, or `: T = v : U`.
 bool emp_parse_type_or_attr(emp_parser_t* parser, emp_custom_arg_t* args,
                             size_t count) {
@@ -459,7 +473,7 @@ bool emp_parse_type_or_attr(emp_parser_t* parser, emp_custom_arg_t* args,
       return false;
     }
     emp_parser_add_attr(parser, args[1].attr_name, value);
-    if (type == NULL) type = value->type;
+    if (type == NULL) type = type_of_attr(value);
     if (type == NULL) {
       return emp_parser_error(parser, NULL, "initial value has no type");
     }
@@ -474,7 +488,7 @@ void emp_print_type_or_attr(emp_printer_t* printer, const emp_op_t* op,
   (void)count;
   const emp_type_t* type = args[0].attr->type;
   const emp_attr_t* value = args[1].attr;
-  bool typed = value == NULL || value->type != type;
+  bool typed = value == NULL || type_of_attr(value) != type;
   if (typed) {
     emp_print_text(printer, ": ");
     emp_print_type(printer, type);

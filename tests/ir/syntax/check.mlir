@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: sh %S/Inputs/round_trip.sh %s %t
-// The forms of the check dialect of both public dialects of that name.
+// Ops of the check dialect in IREE's and StableHLO's forms; printed and read
+// back.
 
-// IREE's form: parentheses, the type at the end.
-func.func @iree(%a: tensor<2xi32>, %b: tensor<2xf32>, %c: i32) {
-  check.expect_true(%c) : i32
-  check.expect_false(%c) : i32
+func.func @iree(%i: i32, %a: tensor<2xi32>, %f: tensor<2xf32>, %v: !hal.buffer_view, %d: !hal.device) {
+  check.expect_true(%i) : i32
+  check.expect_false(%i) : i32
   check.expect_all_true(%a) : tensor<2xi32>
+  check.expect_all_true<%d>(%v) : !hal.buffer_view
   check.expect_eq(%a, %a) : tensor<2xi32>
   check.expect_eq_const(%a, dense<[1, 2]> : tensor<2xi32>) : tensor<2xi32>
-  check.expect_almost_eq(%b, %b) : tensor<2xf32>
-  check.expect_almost_eq(%b, %b, atol 1.0e-2) : tensor<2xf32>
-  check.expect_almost_eq_const(%b, dense<0.5> : tensor<2xf32>) : tensor<2xf32>
+  check.expect_almost_eq(%f, %f) : tensor<2xf32>
+  check.expect_almost_eq(%f, %f, atol 1.0e-04) : tensor<2xf32>
+  check.expect_almost_eq(%f, %f, atol 1.0e-04, rtol 1.0e-03) : tensor<2xf32>
+  check.expect_almost_eq_const(%f, dense<1.0> : tensor<2xf32>) : tensor<2xf32>
+  check.expect_almost_eq_const(%f, dense<1.0> : tensor<2xf32>, atol 1.0e-04) : tensor<2xf32>
   return
 }
 
-// StableHLO's form: no parentheses.
-func.func @stablehlo(%a: tensor<2xi32>, %b: tensor<2xf32>) {
+func.func @stablehlo(%a: tensor<2xi32>, %f: tensor<2xf32>) {
+  check.expect_eq %a, %a : tensor<2xi32>
   check.expect_eq_const %a, dense<[1, 2]> : tensor<2xi32>
-  check.expect_almost_eq_const %b, dense<0.5> : tensor<2xf32>
-  check.expect_close %b, %b, max_ulp_difference = 3 : tensor<2xf32>, tensor<2xf32>
+  check.expect_almost_eq %f, %f : tensor<2xf32>
+  check.expect_almost_eq_const %f, dense<1.0> : tensor<2xf32>
   return
 }
