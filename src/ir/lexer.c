@@ -238,7 +238,7 @@ void emp_lexer_next(emp_lexer_t* lexer, emp_token_t* out_token) {
     skip_class(lexer, kBare);
     out_token->kind = EMP_TOKEN_BARE;
   } else if (emp_char_is(c, EMP_CHAR_PUNCT)) {
-    out_token->kind = c;
+    out_token->kind = (unsigned char)c;
   } else if (emp_char_is(c, EMP_CHAR_DIGIT)) {
     out_token->kind = lex_number(lexer);
   } else {

@@ -10,9 +10,9 @@
 
 #include "emplace/str.h"
 
-// Punctuation of one character is its own kind.
+// Punctuation of one character is its own kind, and the end of the text is 0.
+enum { EMP_TOKEN_END = 0 };
 typedef enum emp_token_kind_e {
-  EMP_TOKEN_END = 0,
   EMP_TOKEN_BARE = 256,  // bare identifiers and keywords: func.func, x8xf32
   EMP_TOKEN_INT,         // 12, 0x1F
   EMP_TOKEN_FLOAT,       // 1.5e+3

@@ -13,6 +13,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 
 enum { kSmallBytes = 4096, kMaxScalarBytes = 512 };
@@ -515,7 +516,7 @@ static bool check_type(emp_parser_t* parser, const emp_type_t* type,
                             "elements of '%s' are too wide for a literal",
                             emp_type_text(parser->scratch, type));
   }
-  if (count < 0 || (uint64_t)count > SIZE_MAX / (2 * kMaxScalarBytes)) {
+  if (count < 0 || (uint64_t)count > SIZE_MAX / (2 * (size_t)kMaxScalarBytes)) {
     return emp_parser_error(parser, NULL,
                             "dense elements need a static shape, not '%s'",
                             emp_type_text(parser->scratch, type));
@@ -592,6 +593,7 @@ static bool read_numbers(emp_parser_t* parser, const emp_type_t* type,
   element_t element = element_of(type);
   byte_list_t list = {0};
   bool is_first = true;
+  EMP_ASSERT(element.bytes > 0);
   while (!take(&cursor, close)) {
     if (!is_first && !take(&cursor, ',')) {
       return fail(&cursor,
