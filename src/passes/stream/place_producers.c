@@ -17,6 +17,7 @@
 // the target. Offsets keep the alignment that kernels are promised. Ends: each
 // round removes an update.
 #include "base/array.h"
+#include "base/text.h"
 #include "dialects/op_kinds.h"
 #include "passes/passes.h"
 #include "passes/pipeline.h"
@@ -56,6 +57,13 @@ static bool gather_chain(emp_value_t* value, chain_t* chain) {
 static bool is_zero(const emp_value_t* value) {
   int64_t number = -1;
   return emp_value_constant_int(value, &number) && number == 0;
+}
+
+static bool is_same_size(const emp_value_t* a, const emp_value_t* b) {
+  int64_t x = -1, y = -2;
+  if (a == b) return true;
+  return emp_value_constant_int(a, &x) && emp_value_constant_int(b, &y) &&
+         x == y;
 }
 
 static bool is_aligned(const emp_value_t* offset, uint64_t alignment) {
@@ -131,6 +139,24 @@ static bool reads_target(const emp_op_t* op, emp_value_t* target,
   return false;
 }
 
+// The use neither writes to the value's storage nor hands it on to something
+// that may (a loop, a call, a global).
+static bool only_reads(const emp_operand_t* use) {
+  emp_op_t* op = use->owner;
+  for (uint32_t i = 0; i < op->result_count; ++i) {
+    int target = emp_stream_target(op, i);
+    if (target >= 0 && &op->operands[target] == use) return false;
+  }
+  return emp_str_starts_with(emp_str_from(op->info->name), EMP_STR("stream."));
+}
+
+static bool others_only_read(const emp_value_t* value, const emp_op_t* update) {
+  for (const emp_operand_t* use = value->first_use; use; use = use->next_use) {
+    if (use->owner != update && !only_reads(use)) return false;
+  }
+  return true;
+}
+
 static bool place(emp_pass_ctx_t* pass, emp_op_t* update, uint64_t alignment) {
   emp_value_t* target = emp_op_operand(update, 0);
   emp_value_t* target_bytes = emp_op_operand(update, 1);
@@ -138,7 +164,13 @@ static bool place(emp_pass_ctx_t* pass, emp_op_t* update, uint64_t alignment) {
   emp_value_t* value = emp_op_operand(update, 4);
   chain_t chain;
   if (!gather_chain(value, &chain)) return false;
-  if (!emp_value_has_one_use(value) && !is_zero(offset)) return false;
+  // A value read elsewhere must be all of the target, no part of it.
+  if (!emp_value_has_one_use(value) &&
+      (!is_zero(offset) ||
+       !is_same_size(target_bytes, emp_op_operand(update, 5)))) {
+    return false;
+  }
+  if (!others_only_read(value, update)) return false;
   if (!is_aligned(offset, alignment)) return false;
   emp_op_t* first = chain.ops[chain.count - 1];
   emp_op_t* last = chain.ops[0];
