@@ -235,6 +235,37 @@ static emp_walk_t capture_operands(void* user, emp_op_t* op) {
   return EMP_WALK_ON;
 }
 
+// A tensor.extract inside of a cloned op: the blocks from `root` down to it
+// become scopes, and the element is read in front of it.
+static bool lower_inner_extract(emp_tile_t* tile, const emp_op_t* root,
+                                emp_op_t* op) {
+  enum { kMaxDepth = 16 };
+  emp_block_t* blocks[kMaxDepth];
+  emp_op_t* anchors[kMaxDepth];
+  emp_tile_scope_t* current = tile->scope;
+  uint32_t depth = 0;
+  for (emp_op_t* inner = op; inner != root; inner = emp_op_parent(inner)) {
+    if (depth == kMaxDepth) return emp_tile_fail(tile, op, "nested too deep");
+    blocks[depth] = inner->block;
+    anchors[depth++] = inner;
+  }
+  for (uint32_t i = depth; i-- > 0;) {
+    emp_tile_scope_t* scope = emp_tile_push_scope(tile, blocks[i]);
+    scope->end = anchors[i];
+    scope->is_branch = true;
+  }
+  emp_tile_index_t point[EMP_TILE_MAX_RANK];
+  for (uint32_t i = 1; i < op->operand_count; ++i) {
+    point[i - 1] = emp_tile_index_value(tile, emp_op_operand(op, i));
+  }
+  emp_value_t* value = emp_tile_eval(tile, emp_op_operand(op, 0), point);
+  tile->scope = current;
+  if (!value) return false;
+  emp_value_replace_uses(emp_op_result(op, 0), value);
+  emp_op_erase(op);
+  return true;
+}
+
 // An op with regions is cloned as a whole; it has no vector form.
 static bool clone_regions(body_t* body, emp_op_t* op) {
   emp_tile_t* tile = body->tile;
@@ -256,7 +287,17 @@ static bool clone_regions(body_t* body, emp_op_t* op) {
   for (uint32_t i = 0; i < op->result_count; ++i) {
     add_meaning(body, emp_op_result(op, i), emp_op_result(made, i));
   }
-  return true;
+  // The clone is in place: what its inside needs goes before it.
+  emp_op_t* outer_anchor = tile->scope->anchor;
+  tile->scope->anchor = made;
+  emp_op_list_t extracts =
+      emp_collect(made, EMP_OP_tensor_extract, tile->arena);
+  bool lowered = true;
+  for (size_t i = 0; i < extracts.count && lowered; ++i) {
+    lowered = lower_inner_extract(tile, made, extracts.items[i]);
+  }
+  tile->scope->anchor = outer_anchor;
+  return lowered;
 }
 
 static bool run_op(body_t* body, emp_op_t* op) {
