@@ -164,10 +164,10 @@ static bool place(emp_pass_ctx_t* pass, emp_op_t* update, uint64_t alignment) {
   emp_value_t* value = emp_op_operand(update, 4);
   chain_t chain;
   if (!gather_chain(value, &chain)) return false;
-  // A value read elsewhere must be all of the target, no part of it.
-  if (!emp_value_has_one_use(value) &&
-      (!is_zero(offset) ||
-       !is_same_size(target_bytes, emp_op_operand(update, 5)))) {
+  if (!emp_value_has_one_use(value) && !is_zero(offset)) return false;
+  // Placed before into something bigger, it is no longer just itself.
+  if (!is_same_size(emp_op_operand(chain.alloca, 0),
+                    emp_op_operand(update, 5))) {
     return false;
   }
   if (!others_only_read(value, update)) return false;
