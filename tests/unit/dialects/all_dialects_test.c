@@ -132,7 +132,7 @@ TEST(upstream_ops_have_a_syntax_case) {
   static const char* const kDialects[] = {
       "builtin",       "arith",      "math",   "func",   "cf",
       "scf",           "tensor",     "linalg", "memref", "vector",
-      "bufferization", "ml_program", "affine"};
+      "bufferization", "ml_program", "affine", "complex"};
   emp_context_t* context = make_context();
   const char* root = getenv("EMP_SOURCE_DIR");
   if (root == NULL) skip();
