@@ -505,8 +505,9 @@ EMP_API emp_status_t emp_call_set_argument(emp_call_t* call, size_t position,
 // Errors:  before any work: INVALID_ARGUMENT for an argument that is missing,
 //          storage that is null, too short, misaligned or overlaps an input or
 //          output, and an output that overlaps an input which is not consumed;
-//          PERMISSION_DENIED for memory or usage that do not fit. Then what
-//          the program fails with.
+//          PERMISSION_DENIED for memory or usage that do not fit;
+//          FAILED_PRECONDITION if another call is running in the same storage.
+//          Then what the program fails with.
 // Cost:    allocates neither device nor host memory if storage and every
 //          output are set, except in the first run.
 // Threads: the call's thread.

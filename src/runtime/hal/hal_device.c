@@ -111,6 +111,40 @@ void emp_device_free(emp_device_t* device, void* block, uint64_t length_bytes) {
   emp_mutex_unlock(&device->mutex);
 }
 
+static bool overlaps_claim(const emp_device_t* device, uintptr_t start,
+                           uintptr_t end) {
+  for (const emp_claim_t* c = device->claims; c != NULL; c = c->next) {
+    if (start < c->end && c->start < end) return true;
+  }
+  return false;
+}
+
+emp_status_t emp_device_claim(emp_device_t* device, const void* data,
+                              uint64_t length_bytes, emp_claim_t* out_claim) {
+  uintptr_t start = (uintptr_t)data;
+  *out_claim = (emp_claim_t){.start = start, .end = start + length_bytes};
+  emp_mutex_lock(&device->mutex);
+  bool is_busy = overlaps_claim(device, start, out_claim->end);
+  if (!is_busy) {
+    out_claim->next = device->claims;
+    device->claims = out_claim;
+  }
+  emp_mutex_unlock(&device->mutex);
+  if (!is_busy) return emp_ok_status();
+  return EMP_FAIL(FAILED_PRECONDITION,
+                  "the transient storage is in use by another call that is "
+                  "running: calls at once need storage each");
+}
+
+void emp_device_unclaim(emp_device_t* device, emp_claim_t* claim) {
+  emp_mutex_lock(&device->mutex);
+  emp_claim_t** link = &device->claims;
+  while (*link != NULL && *link != claim)
+    link = &(*link)->next;
+  if (*link != NULL) *link = claim->next;
+  emp_mutex_unlock(&device->mutex);
+}
+
 emp_status_t emp_device_from(emp_object_t* object, emp_device_t* otherwise,
                              emp_device_t** out_device) {
   *out_device = otherwise;

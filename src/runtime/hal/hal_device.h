@@ -6,11 +6,19 @@
 #include "base/object.h"
 #include "emplace/runtime.h"
 
+// A range of memory that one running call has for itself.
+typedef struct emp_claim_s {
+  struct emp_claim_s* next;
+  uintptr_t start;
+  uintptr_t end;
+} emp_claim_t;
+
 struct emp_device_s {
   emp_object_t object;
   emp_allocator_t host;    // of handles
   emp_allocator_t memory;  // of buffer contents
-  emp_mutex_t mutex;       // of the statistics
+  emp_mutex_t mutex;       // of the statistics and the claims
+  emp_claim_t* claims;     // storage of calls that are running
   emp_memory_statistics_t statistics;
   char name[32];
 };
@@ -22,6 +30,13 @@ emp_status_t emp_device_allocate(emp_device_t* device, uint64_t length_bytes,
                                  void** out_data,
                                  void** out_block) EMP_NODISCARD;
 void emp_device_free(emp_device_t* device, void* block, uint64_t length_bytes);
+
+// Marks a range as in use until it is given back. FAILED_PRECONDITION if a part
+// of it is in use already: two calls at once need storage each.
+emp_status_t emp_device_claim(emp_device_t* device, const void* data,
+                              uint64_t length_bytes,
+                              emp_claim_t* out_claim) EMP_NODISCARD;
+void emp_device_unclaim(emp_device_t* device, emp_claim_t* claim);
 
 // The device that `object` is, or `otherwise` for null.
 emp_status_t emp_device_from(emp_object_t* object, emp_device_t* otherwise,

@@ -493,14 +493,28 @@ static void pack_operands(emp_call_t* call) {
   }
 }
 
-static emp_status_t run_checked(emp_call_t* call) {
-  EMP_TRY(emp_call_check(call));
-  EMP_TRY(make_empty_storage(call));
+static emp_status_t invoke(emp_call_t* call) {
   pack_operands(call);
   return emp_module_invoke(call->module, call->function->record->function,
                            &call->stack, emp_pool_allocator(call->pool),
                            call->words, call->refs, call->result_words,
                            call->result_refs);
+}
+
+// The storage is this call's own while it runs.
+static emp_status_t run_checked(emp_call_t* call) {
+  uint32_t n = call->function->transients;
+  uint64_t bytes = 0;
+  EMP_TRY(emp_call_check(call));
+  EMP_TRY(make_empty_storage(call));
+  const emp_buffer_t* storage =
+      n == EMP_IMAGE_NONE ? NULL : emp_slot_buffer(&call->slots[n], &bytes);
+  if (storage == NULL || bytes == 0) return invoke(call);
+  emp_claim_t claim;
+  EMP_TRY(emp_device_claim(call->module->device, storage->data, bytes, &claim));
+  emp_status_t status = invoke(call);
+  emp_device_unclaim(call->module->device, &claim);
+  return status;
 }
 
 // Fails the caller's signal fence, so that nobody waits for a call that did

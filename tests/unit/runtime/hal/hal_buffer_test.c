@@ -151,6 +151,21 @@ TEST(element_types_have_names) {
   assert_false(emp_element_type_from_name(EMP_STR("f31"), &type));
 }
 
+TEST(storage_in_use_is_not_given_twice) {
+  emp_device_t* device = make_device();
+  uint8_t memory[128];
+  emp_claim_t first, second, third;
+  assert_ok(emp_device_claim(device, memory, 64, &first));
+  assert_fails_with(emp_device_claim(device, memory + 63, 10, &second),
+                    FAILED_PRECONDITION, "in use by another call");
+  assert_ok(emp_device_claim(device, memory + 64, 64, &third));
+  emp_device_unclaim(device, &first);
+  assert_ok(emp_device_claim(device, memory, 64, &second));
+  emp_device_unclaim(device, &third);
+  emp_device_unclaim(device, &second);
+  emp_device_release(device);
+}
+
 static emp_status_t make_all(emp_allocator_t host, void* user) {
   (void)user;
   emp_device_t* device = NULL;
@@ -183,5 +198,5 @@ TEST_MAIN(RUN(memory_is_aligned_and_counted),
           RUN(foreign_memory_is_used_in_place_and_given_back_once),
           RUN(ranges_and_rights_are_checked), RUN(shapes_are_measured),
           RUN(views_keep_buffers_and_refuse_short_ones),
-          RUN(element_types_have_names),
+          RUN(element_types_have_names), RUN(storage_in_use_is_not_given_twice),
           RUN(failed_allocations_leave_nothing_behind))
