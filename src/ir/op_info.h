@@ -149,6 +149,7 @@ struct emp_op_info_s {
 //   .format  like an op's, over the parameters only; NULL with parameters
 //            means `<` params `>` separated by commas; a row without
 //            parameters prints its bare name.
+//   .parse   reads from the `<` on, `<` and `>` included; .print writes them.
 struct emp_type_def_s {
   const char* name;  // "stream.resource"
   const char* params;

@@ -17,7 +17,8 @@ typedef struct emp_module_ir_s {
 } emp_module_ir_t;
 
 // `source.text` must live as long as the context (constants may point into
-// it). False after errors went to the sink; *out_module is then NULL.
+// it). The module is verified too. False after errors went to the sink;
+// *out_module is then NULL.
 bool emp_parse_module(emp_context_t* context, const emp_source_t* source,
                       emp_diag_sink_t* sink, emp_module_ir_t** out_module);
 // An empty builtin.module.
