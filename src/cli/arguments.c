@@ -196,21 +196,21 @@ enum { kMaxSizes = 1024 };
 static size_t collect_sizes(const emp_function_t* function,
                             const emp_arguments_t* arguments, int64_t* dims,
                             int64_t* scalars, size_t* out_scalar_count) {
-  size_t dim_count = 0;
+  size_t dim_count = emp_function_dim_param_count(function);
+  if (dim_count > kMaxSizes) dim_count = kMaxSizes;
+  for (size_t i = 0; i < dim_count; ++i) {
+    emp_size_param_t param = emp_function_dim_param(function, i);
+    dims[i] = arguments->tensors[param.position].dims[param.axis];
+  }
   size_t scalar_count = 0;
   size_t count = emp_function_argument_count(function);
-  for (size_t i = 0; i < count; ++i) {
+  for (size_t i = 0; i < count && scalar_count < kMaxSizes; ++i) {
     emp_argument_info_t info = emp_function_argument(function, i);
-    const emp_tensor_t* tensor = &arguments->tensors[i];
-    if (info.kind == EMP_ARGUMENT_KIND_SCALAR && scalar_count < kMaxSizes) {
-      scalars[scalar_count] = 0;
-      if (tensor->data) memcpy(&scalars[scalar_count], tensor->data, 8);
-      ++scalar_count;
-    }
-    if (info.kind != EMP_ARGUMENT_KIND_TENSOR) continue;
-    for (size_t axis = 0; axis < info.rank && dim_count < kMaxSizes; ++axis) {
-      if (info.dims[axis] < 0) dims[dim_count++] = tensor->dims[axis];
-    }
+    if (info.kind != EMP_ARGUMENT_KIND_SCALAR) continue;
+    const emp_tensor_t* number = &arguments->tensors[i];
+    scalars[scalar_count] = 0;
+    if (number->data) memcpy(&scalars[scalar_count], number->data, 8);
+    ++scalar_count;
   }
   *out_scalar_count = scalar_count;
   return dim_count;

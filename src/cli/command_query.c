@@ -31,35 +31,37 @@ static emp_status_t parse_shape(const char* text, emp_tensor_t* out_shape) {
   return emp_tensor_parse_shape(emp_cli_str(text), out_shape, &has_rest, &rest);
 }
 
-static emp_status_t add_dims(query_t* query, const emp_argument_info_t* info,
-                             const emp_tensor_t* shape) {
-  if (shape && shape->rank != info->rank) {
+static emp_status_t check_shape(const emp_argument_info_t* info,
+                                const emp_tensor_t* shape) {
+  if (shape->rank != info->rank) {
     return EMP_FAIL(INVALID_ARGUMENT, "'%.*s' has rank %zu, the shape %zu",
                     EMP_STR_ARGS(info->name), info->rank, shape->rank);
   }
   for (size_t axis = 0; axis < info->rank; ++axis) {
-    if (info->dims[axis] >= 0) {
-      if (shape && shape->dims[axis] != info->dims[axis]) {
-        return EMP_FAIL(
-            INVALID_ARGUMENT,
-            "dim %zu of '%.*s' is %" PRId64 ", the shape has %" PRId64, axis,
-            EMP_STR_ARGS(info->name), info->dims[axis], shape->dims[axis]);
-      }
-      continue;
+    if (info->dims[axis] >= 0 && shape->dims[axis] != info->dims[axis]) {
+      return EMP_FAIL(
+          INVALID_ARGUMENT,
+          "dim %zu of '%.*s' is %" PRId64 ", the shape has %" PRId64, axis,
+          EMP_STR_ARGS(info->name), info->dims[axis], shape->dims[axis]);
     }
-    if (!shape && info->output >= 0) {
-      query->dims[query->dim_count++] = 0;
-      continue;
-    }
-    if (!shape) {
+  }
+  return emp_ok_status();
+}
+
+// Sets the dims that the query asks for of the argument at `position`.
+static emp_status_t set_dims(query_t* query, const emp_function_t* function,
+                             size_t position, const emp_tensor_t* shape) {
+  emp_argument_info_t info = emp_function_argument(function, position);
+  if (shape) EMP_TRY(check_shape(&info, shape));
+  for (size_t i = 0; i < query->dim_count; ++i) {
+    emp_size_param_t param = emp_function_dim_param(function, i);
+    if (param.position != position) continue;
+    if (!shape && info.output < 0) {
       return EMP_FAIL(INVALID_ARGUMENT,
                       "'%.*s' is %.*s: give its shape by --shape=",
-                      EMP_STR_ARGS(info->name), EMP_STR_ARGS(info->type));
+                      EMP_STR_ARGS(info.name), EMP_STR_ARGS(info.type));
     }
-    if (query->dim_count == kMaxDims) {
-      return EMP_FAIL(OUT_OF_RANGE, "more than %d dynamic dims", kMaxDims);
-    }
-    query->dims[query->dim_count++] = shape->dims[axis];
+    query->dims[i] = shape ? shape->dims[param.axis] : 0;
   }
   return emp_ok_status();
 }
@@ -85,15 +87,20 @@ static emp_status_t read_shapes(const emp_cli_t* cli,
                                 const emp_function_t* function,
                                 query_t* query) {
   const emp_values_t* shapes = &cli->options[EMP_OPTION_SHAPE];
+  query->dim_count = emp_function_dim_param_count(function);
+  if (query->dim_count > kMaxDims) {
+    return EMP_FAIL(OUT_OF_RANGE, "more than %d dynamic dims", kMaxDims);
+  }
   size_t next = 0;
   size_t count = emp_function_argument_count(function);
   for (size_t i = 0; i < count; ++i) {
     emp_argument_info_t info = emp_function_argument(function, i);
-    if (info.kind != EMP_ARGUMENT_KIND_TENSOR) continue;
+    bool is_tensor = info.kind == EMP_ARGUMENT_KIND_TENSOR || info.output >= 0;
+    if (!is_tensor) continue;
     emp_tensor_t shape;
     bool is_given = next < shapes->count;
     if (is_given) EMP_TRY(parse_shape(shapes->items[next++], &shape));
-    EMP_TRY(add_dims(query, &info, is_given ? &shape : NULL));
+    EMP_TRY(set_dims(query, function, i, is_given ? &shape : NULL));
   }
   if (next < shapes->count) {
     return EMP_FAIL(INVALID_ARGUMENT,
