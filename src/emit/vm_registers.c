@@ -299,8 +299,10 @@ bool emp_vm_assign_registers(emp_region_t* body, emp_arena_t* arena,
     if (block->last != NULL) add_hints(a, block->last);
   }
   fix_arguments(a, body->first);
-  qsort(a->intervals.items, a->intervals.count, sizeof(interval_t*),
-        compare_intervals);
+  if (a->intervals.count > 0) {
+    qsort(a->intervals.items, a->intervals.count, sizeof(interval_t*),
+          compare_intervals);
+  }
   for (size_t i = 0; i < a->intervals.count; ++i) {
     interval_t* interval = a->intervals.items[i];
     if (interval->is_fixed) {

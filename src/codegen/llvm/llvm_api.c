@@ -202,12 +202,23 @@ static emp_status_t compile(const void* ir, const emp_codegen_target_t* target,
   return status;
 }
 
+// What LLVM found out about this machine, once: its texts are kept for the
+// life of the process, as the contract says.
+static emp_codegen_target_t host_facts;  // allow-global: never changes
+
+static void find_host(void) {
+  host_facts.triple = emp_str_from(LLVMGetDefaultTargetTriple());
+  host_facts.cpu = emp_str_from(LLVMGetHostCPUName());
+  host_facts.features = emp_str_from(LLVMGetHostCPUFeatures());
+}
+
 static void host_target(emp_codegen_target_t* out_target) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;  // allow-global: LLVM's
   initialize_once();
-  // LLVM's texts are kept for the life of the process: the contract says so.
-  out_target->triple = emp_str_from(LLVMGetDefaultTargetTriple());
-  out_target->cpu = emp_str_from(LLVMGetHostCPUName());
-  out_target->features = emp_str_from(LLVMGetHostCPUFeatures());
+  pthread_once(&once, find_host);
+  out_target->triple = host_facts.triple;
+  out_target->cpu = host_facts.cpu;
+  out_target->features = host_facts.features;
 }
 
 EMP_API const emp_codegen_api_t* emp_codegen_get_api(uint32_t version);
