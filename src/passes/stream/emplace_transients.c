@@ -216,6 +216,18 @@ static bool are_exclusive(const emp_slab_life_t* x, const emp_slab_life_t* y) {
   return false;
 }
 
+// Joining must not cost: a value that ends inside of the other's life joins
+// only where it fits; two that end together (what the arms of a branch yield)
+// take one place of the greater size.
+static bool is_worth_joining(const slot_t* slot, const emp_slab_life_t* life,
+                             const emp_value_t* bytes) {
+  int64_t have;
+  int64_t need;
+  if (life->last == slot->last || slot->bytes == bytes) return true;
+  return emp_value_constant_int(slot->bytes, &have) &&
+         emp_value_constant_int(bytes, &need) && need <= have;
+}
+
 static bool may_join(const slot_t* slot, const emp_slab_life_t* life) {
   if (life->carrier != NULL) return false;
   if (life->first > slot->last || slot->first > life->last) return false;
@@ -234,9 +246,13 @@ static void add_slot(emplace_t* e, emp_slab_life_t* life, emp_value_t* bytes) {
   emp_array_push(e->scratch, &e->slots, slot);
 }
 
-static slot_t* find_slot(emplace_t* e, const emp_slab_life_t* life) {
+static slot_t* find_slot(emplace_t* e, const emp_slab_life_t* life,
+                         const emp_value_t* bytes) {
   for (size_t i = 0; i < e->slots.count; ++i) {
-    if (may_join(&e->slots.items[i], life)) return &e->slots.items[i];
+    slot_t* slot = &e->slots.items[i];
+    if (may_join(slot, life) && is_worth_joining(slot, life, bytes)) {
+      return slot;
+    }
   }
   return NULL;
 }
@@ -249,7 +265,7 @@ static void place_life(emplace_t* e, emp_slab_life_t* life,
     }
     return;
   }
-  slot_t* slot = find_slot(e, life);
+  slot_t* slot = find_slot(e, life, bytes);
   if (slot == NULL) {
     add_slot(e, life, bytes);
     return;

@@ -158,10 +158,10 @@ util.func public @arms(%arg0: !hal.buffer_view, %arg1: !hal.buffer_view, %arg2: 
   util.return %v : !hal.buffer_view
 }
 
-// A piece that is used twice has a place of its own; the result is written by
-// its kernel.
+// A piece that is used twice is made in its first place and copied to the
+// second; the result is written by its kernel.
 // CHECK-LABEL: @pieces
-// CHECK: hal.buffer.assert{{.*}} minimum_length(%c768)
+// CHECK: hal.buffer.assert{{.*}} minimum_length(%c512)
 // CHECK: %[[OUT:.+]] = stream.tensor.import consume
 // CHECK: with({{.*}}%[[OUT]] as %[[O:[a-z0-9]+]]:
 // CHECK: stream.cmd.copy
