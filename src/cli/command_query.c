@@ -145,7 +145,7 @@ static void print_text(const emp_function_t* function, const query_t* query) {
     print_bytes(slice.size_bytes, 12);
     printf(" %6" PRIu64 " %6" PRIu64 "  %.*s", slice.first, slice.last,
            EMP_STR_ARGS(slice.name));
-    if (slice.size_bytes == UINT64_MAX) {
+    if (slice.size_text.length > 0) {
       printf(" = %.*s", EMP_STR_ARGS(slice.size_text));
     }
     printf("\n");

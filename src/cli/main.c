@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli.h"
+#include "emplace/version.h"
 
 typedef emp_exit_t (*command_fn_t)(emp_cli_t* cli);
 
@@ -54,7 +55,7 @@ int main(int argc, char** argv) {
       return EMP_EXIT_OK;
     }
     if (strcmp(argv[1], "--version") == 0) {
-      printf("emplace 0.1.0\n");
+      printf("emplace %s\n", EMP_VERSION_TEXT);
       return EMP_EXIT_OK;
     }
     if (!emp_command_find(argv[1], &cli.command)) {

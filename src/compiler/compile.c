@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "compiler/compile_session.h"
 #include "emit/vm_emit.h"
+#include "emplace/version.h"
 #include "passes/passes.h"
 
 emp_compile_options_t emp_compile_options_default(void) {
@@ -52,7 +53,7 @@ static bool compile_to_image(emp_session_t* session, void* user,
   (void)out_status;
   emp_module_ir_t* module = NULL;
   emp_emit_options_t emit = {
-      .producer = EMP_STR("emplace 0.1.0"),
+      .producer = EMP_STR("emplace " EMP_VERSION_TEXT),
       .listings = (session->options.flags & EMP_COMPILE_LISTINGS) != 0,
       .strip_debug = !(session->options.flags & EMP_COMPILE_DEBUG_INFO),
   };

@@ -170,6 +170,46 @@ static emp_value_t* layout_dynamic(layout_t* l, uint64_t start) {
   return offset;
 }
 
+// -- the plan, for people ----------------------------------------------------
+
+static const emp_attr_t* describe_slice(layout_t* l, size_t i) {
+  emp_context_t* context = l->pass->context;
+  const slice_t* slice = &l->slices[i];
+  int64_t bytes = 0;
+  int64_t offset = 0;
+  emp_named_attr_t entries[5] = {
+      EMP_ATTR("name",
+               emp_attr_string(context, emp_arena_format(l->pass->scratch,
+                                                         "slice %zu", i))),
+      EMP_ATTR("first", emp_attr_index(context, slice->first)),
+      EMP_ATTR("last", emp_attr_index(context, slice->last)),
+  };
+  size_t count = 3;
+  if (emp_value_constant_int(slice->bytes, &bytes)) {
+    entries[count++] =
+        (emp_named_attr_t)EMP_ATTR("size", emp_attr_index(context, bytes));
+  }
+  if (emp_value_constant_int(slice->offset, &offset)) {
+    entries[count++] =
+        (emp_named_attr_t)EMP_ATTR("offset", emp_attr_index(context, offset));
+  }
+  return emp_attr_dictionary(context, entries, count);
+}
+
+// Keeps the table of an entry's slices in `emplace.plan`, which goes into the
+// module: why a call needs so much.
+static void record_plan(layout_t* l) {
+  emp_op_t* function =
+      emp_op_parent_of_kind(l->pack, (uint32_t)EMP_OP_util_func);
+  if (function == NULL || !emp_op_has_attr(function, "emplace.abi")) return;
+  const emp_attr_t** rows =
+      emp_arena_new_array(l->pass->scratch, const emp_attr_t*, l->count + 1);
+  for (size_t i = 0; i < l->count; ++i)
+    rows[i] = describe_slice(l, i);
+  emp_op_set_attr(function, "emplace.plan",
+                  emp_attr_array(l->pass->context, rows, l->count));
+}
+
 // -- packs -------------------------------------------------------------------
 
 static bool layout(emp_pass_ctx_t* pass, emp_op_t* pack) {
@@ -190,6 +230,7 @@ static bool layout(emp_pass_ctx_t* pass, emp_op_t* pack) {
   }
   if (!layout_static(&l, &total)) return false;
   emp_value_t* length = layout_dynamic(&l, total);
+  if (emp_op_has_attr(pack, "stream.experimental.transients")) record_plan(&l);
   emp_value_t* base = emp_op_named_operand(pack, "offset");
   emp_value_replace_uses(&pack->results[0], length);
   for (size_t i = 0; i < l.count; ++i) {
