@@ -8,15 +8,6 @@
 static const char* const access_words[] = {"readonly", "readwrite",
                                            "writeonly"};
 
-const emp_type_t* emp_dispatch_tensor_type(emp_dispatch_access_t access,
-                                           const emp_type_t* bound) {
-  const emp_attr_t* params[] = {
-      emp_attr_cstr(bound->context, access_words[access]),
-      emp_attr_type(bound)};
-  return emp_type_named(bound->context, "iree_tensor_ext.dispatch.tensor",
-                        params, 2);
-}
-
 bool emp_type_is_dispatch_tensor(const emp_type_t* type) {
   return emp_type_is_named(type, "iree_tensor_ext.dispatch.tensor") ||
          emp_type_is_named(type, "flow.dispatch.tensor");

@@ -15,8 +15,6 @@ typedef enum emp_dispatch_access_e {
 } emp_dispatch_access_t;
 
 // `!iree_tensor_ext.dispatch.tensor<access:bound>`.
-const emp_type_t* emp_dispatch_tensor_type(emp_dispatch_access_t access,
-                                           const emp_type_t* bound);
 // True for either spelling of the type.
 bool emp_type_is_dispatch_tensor(const emp_type_t* type);
 const emp_type_t* emp_dispatch_tensor_bound(const emp_type_t* type);

@@ -13,10 +13,6 @@
 static const char* const lifetime_names[EMP_LIFETIME_COUNT] = {
     "*", "external", "staging", "transient", "variable", "constant"};
 
-const char* emp_lifetime_name(emp_lifetime_t lifetime) {
-  return lifetime_names[lifetime];
-}
-
 const emp_type_t* emp_stream_resource_type(emp_context_t* context,
                                            emp_lifetime_t lifetime) {
   const emp_attr_t* param = emp_attr_cstr(context, lifetime_names[lifetime]);

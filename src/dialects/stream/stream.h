@@ -28,6 +28,5 @@ const emp_type_t* emp_stream_timepoint_type(emp_context_t* context);
 bool emp_type_is_stream_resource(const emp_type_t* type);
 bool emp_type_is_stream_timepoint(const emp_type_t* type);
 emp_lifetime_t emp_stream_lifetime(const emp_type_t* resource);
-const char* emp_lifetime_name(emp_lifetime_t lifetime);
 
 #endif  // EMP_DIALECTS_STREAM_STREAM_H_

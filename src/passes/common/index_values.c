@@ -57,17 +57,6 @@ emp_index_t emp_index_add(emp_rewriter_t* b, emp_index_t x, emp_index_t y) {
   return build_binary(b, EMP_OP_arith_addi, x, y);
 }
 
-emp_index_t emp_index_sub(emp_rewriter_t* b, emp_index_t x, emp_index_t y) {
-  int64_t difference = 0;
-  if (emp_index_is(y, 0)) return x;
-  if (emp_index_equal(x, y)) return emp_index_const(0);
-  if (!x.value && !y.value &&
-      emp_sub_i64(x.constant, y.constant, &difference)) {
-    return emp_index_const(difference);
-  }
-  return build_binary(b, EMP_OP_arith_subi, x, y);
-}
-
 emp_index_t emp_index_mul(emp_rewriter_t* b, emp_index_t x, emp_index_t y) {
   int64_t product = 0;
   if (emp_index_is(x, 1)) return y;
@@ -76,14 +65,6 @@ emp_index_t emp_index_mul(emp_rewriter_t* b, emp_index_t x, emp_index_t y) {
     return emp_index_const(product);
   }
   return build_binary(b, EMP_OP_arith_muli, x, y);
-}
-
-emp_index_t emp_index_div(emp_rewriter_t* b, emp_index_t x, emp_index_t y) {
-  if (emp_index_is(y, 1)) return x;
-  if (!x.value && !y.value && y.constant > 0) {
-    return emp_index_const(x.constant / y.constant);
-  }
-  return build_binary(b, EMP_OP_arith_divui, x, y);
 }
 
 emp_index_t emp_index_ceildiv(emp_rewriter_t* b, emp_index_t x, emp_index_t y) {

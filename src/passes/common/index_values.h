@@ -26,10 +26,8 @@ bool emp_index_equal(emp_index_t a, emp_index_t b);
 // The SSA value, made by an arith.constant where it is a number.
 emp_value_t* emp_index_materialize(emp_rewriter_t* b, emp_index_t index);
 emp_index_t emp_index_add(emp_rewriter_t* b, emp_index_t x, emp_index_t y);
-emp_index_t emp_index_sub(emp_rewriter_t* b, emp_index_t x, emp_index_t y);
 emp_index_t emp_index_mul(emp_rewriter_t* b, emp_index_t x, emp_index_t y);
 // Exact or rounded-up quotient of numbers that are not negative.
-emp_index_t emp_index_div(emp_rewriter_t* b, emp_index_t x, emp_index_t y);
 emp_index_t emp_index_ceildiv(emp_rewriter_t* b, emp_index_t x, emp_index_t y);
 
 emp_value_t* emp_build_index(emp_rewriter_t* b, int64_t constant);
