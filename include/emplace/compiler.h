@@ -16,6 +16,9 @@
 extern "C" {
 #endif
 
+// The version of the program and the libraries; CMake reads it from here.
+#define EMP_VERSION_TEXT "0.1.0"
+
 // How a program is compiled. Zero is the default of every field.
 typedef enum emp_compile_flags_e {
   // Plain programs get a hidden storage argument for their transients, so that

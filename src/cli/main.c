@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "emplace/version.h"
 
 typedef emp_exit_t (*command_fn_t)(emp_cli_t* cli);
 

@@ -3,7 +3,6 @@
 #include "base/text.h"
 #include "compiler/compile_session.h"
 #include "emit/vm_emit.h"
-#include "emplace/version.h"
 #include "passes/passes.h"
 
 emp_compile_options_t emp_compile_options_default(void) {
