@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Writes the reference pages from the tables that the code itself reads:
-//   gendocs DIR   writes DIR/ops.md, passes.md, opcodes.md, diagnostics.md and
-//                 status.md
+//   gendocs DIR   writes DIR/passes.md, opcodes.md, diagnostics.md, status.md,
+//                 dialects.md and for each dialect DIR/dialects/NAME.md
 // The pages are committed; tools/gendocs.sh --check proves them fresh.
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,33 +54,84 @@ static void write_field(FILE* page, const char* name, const char* text) {
   fprintf(page, "- %s: `%s`\n", name, text);
 }
 
+static const char* or_empty(const char* text) {
+  return text ? text : "";
+}
+
+static void write_format(FILE* page, const char* format) {
+  // Formats have backquotes themselves.
+  if (format && *format) fprintf(page, "- format: ``%s``\n", format);
+}
+
 static void write_op(FILE* page, const emp_op_info_t* op) {
-  fprintf(page, "\n### %s\n\n%s\n\n", op->name, op->doc ? op->doc : "");
+  fprintf(page, "\n### %s\n\n%s\n\n", op->name, or_empty(op->doc));
   write_field(page, "operands", op->operands);
   write_field(page, "results", op->results);
   write_field(page, "attributes", op->attrs);
   write_field(page, "regions", op->regions);
   write_field(page, "successors", op->successors);
-  if (op->format && *op->format) {
-    // Formats have backquotes themselves.
-    fprintf(page, "- format: ``%s``\n", op->format);
+  write_format(page, op->format);
+  if (op->example) fprintf(page, "\n```mlir\n%s\n```\n", op->example);
+}
+
+static void write_enum(FILE* page, const emp_enum_def_t* def) {
+  fprintf(page, "| `%s` | ", def->name);
+  if (def->storage > 0) {
+    fprintf(page, "i%u | ", def->storage);
+  } else {
+    fprintf(page, "`#%s<..>` | ", def->mnemonic);
+  }
+  for (uint32_t i = 0; i < def->case_count; ++i) {
+    fprintf(page, "%s`", i > 0 ? ", " : "");
+    write_cell(page, def->cases[i].keyword);
+    fprintf(page, "` = %lld", (long long)def->cases[i].value);
+  }
+  fprintf(page, " |\n");
+}
+
+static void write_types_and_attrs(FILE* page, const emp_dialect_t* dialect) {
+  if (dialect->type_count > 0) fprintf(page, "\n## Types\n");
+  for (size_t i = 0; i < dialect->type_count; ++i) {
+    const emp_type_def_t* type = &dialect->types[i];
+    fprintf(page, "\n### !%s\n\n%s\n", type->name, or_empty(type->doc));
+  }
+  if (dialect->attr_count > 0) fprintf(page, "\n## Attributes\n");
+  for (size_t i = 0; i < dialect->attr_count; ++i) {
+    const emp_attr_def_t* attr = &dialect->attrs[i];
+    fprintf(page, "\n### #%s\n\n%s\n\n", attr->name, or_empty(attr->doc));
+    write_field(page, "parameters", attr->params);
+    write_format(page, attr->format);
+  }
+  if (dialect->enum_count == 0) return;
+  fprintf(page, "\n## Enums\n\n| name | written as | cases |\n|---|---|---|\n");
+  for (size_t i = 0; i < dialect->enum_count; ++i) {
+    write_enum(page, dialect->enums[i]);
   }
 }
 
-static void write_ops(const char* folder) {
-  FILE* page = open_page(folder, "ops.md", "Ops");
+static void write_dialect(const char* folder, const emp_dialect_t* dialect) {
+  char name[128], title[128];
+  snprintf(name, sizeof(name), "dialects/%s.md", dialect->name);
+  snprintf(title, sizeof(title), "Dialect %s", dialect->name);
+  FILE* page = open_page(folder, name, title);
+  if (dialect->doc) fprintf(page, "\n%s\n", dialect->doc);
+  write_types_and_attrs(page, dialect);
+  if (dialect->op_count > 0) fprintf(page, "\n## Ops\n");
+  for (size_t i = 0; i < dialect->op_count; ++i) {
+    write_op(page, &dialect->ops[i]);
+  }
+  close_page(page);
+}
+
+static void write_dialects(const char* folder) {
+  FILE* page = open_page(folder, "dialects.md", "Dialects");
+  fprintf(page, "\n| dialect | what it holds |\n|---|---|\n");
   for (size_t i = 0; i < EMP_COUNT_OF(dialects); ++i) {
     const emp_dialect_t* dialect = dialects[i];
-    fprintf(page, "\n## %s\n", dialect->name);
-    if (dialect->doc) fprintf(page, "\n%s\n", dialect->doc);
-    for (size_t k = 0; k < dialect->type_count; ++k) {
-      const emp_type_def_t* type = &dialect->types[k];
-      fprintf(page, "\n### !%s\n\n%s\n", type->name,
-              type->doc ? type->doc : "");
-    }
-    for (size_t k = 0; k < dialect->op_count; ++k) {
-      write_op(page, &dialect->ops[k]);
-    }
+    fprintf(page, "| [%s](dialects/%s.md) | ", dialect->name, dialect->name);
+    write_cell(page, dialect->doc);
+    fprintf(page, " |\n");
+    write_dialect(folder, dialect);
   }
   close_page(page);
 }
@@ -173,7 +224,7 @@ int main(int argc, char** argv) {
     fprintf(stderr, "usage: gendocs DIR\n");
     return 2;
   }
-  write_ops(argv[1]);
+  write_dialects(argv[1]);
   write_passes(argv[1]);
   write_opcodes(argv[1]);
   write_diagnostics(argv[1]);

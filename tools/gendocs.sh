@@ -7,11 +7,13 @@ cd "$(dirname "$0")/.."
 program=$1/bin/gendocs
 [ -x "$program" ] || { echo "no $program: build it first"; exit 1; }
 if [ "${2:-}" != --check ]; then
-  mkdir -p docs/reference
+  rm -rf docs/reference/dialects
+  mkdir -p docs/reference/dialects
   exec "$program" docs/reference
 fi
 fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
+mkdir "$fresh/dialects"
 "$program" "$fresh"
 diff -ru docs/reference "$fresh" ||
   { echo "docs/reference is stale: run 'make docs'"; exit 1; }
