@@ -29,7 +29,10 @@ typedef struct emp_tile_plan_s {
   uint32_t vector_dim, lanes, vectors;
   uint32_t row_dim, rows;
   // The last tile of a dim may start earlier and compute elements twice: no
-  // value depends on what the nest stores.
+  // value depends on what the nest stores. The output may be the very memory of
+  // an input of its size that is read element by element (reuse-operands), so
+  // no other split of the work may compute an element twice either, nor store
+  // one before all loads of its point are done.
   bool may_overlap;
   // The operand of `pack_op` that is copied panel by panel; NULL: none.
   emp_op_t* pack_op;

@@ -305,6 +305,23 @@ static bool plan(emplace_t* e) {
   return true;
 }
 
+// How many values follow the first in each slot; NULL when all are alone.
+static const emp_attr_t* in_place_counts(const emplace_t* e) {
+  emp_context_t* context = e->pass->context;
+  bool is_any = false;
+  int64_t* counts =
+      emp_arena_new_array(e->scratch, int64_t, e->slots.count + 1);
+  for (size_t i = 0; i < e->slots.count; ++i) {
+    const slot_t* slot = &e->slots.items[i];
+    for (size_t k = 0; k < slot->lives.count; ++k) {
+      counts[i] +=
+          emp_op_int_attr(slot->lives.items[k]->alloca, EMP_STREAM_IN_PLACE, 0);
+    }
+    is_any = is_any || counts[i] > 0;
+  }
+  return is_any ? emp_attr_i64_array(context, counts, e->slots.count) : NULL;
+}
+
 static void build_pack(emplace_t* e) {
   emp_context_t* context = e->pass->context;
   size_t count = e->slots.count;
@@ -329,6 +346,10 @@ static void build_pack(emplace_t* e) {
           EMP_ATTR("lifetime_intervals",
                    emp_attr_array(context, ends, 2 * count)),
           EMP_ATTR("stream.experimental.transients", emp_attr_unit(context))));
+  const emp_attr_t* in_place = in_place_counts(e);
+  if (in_place != NULL) {
+    emp_op_set_attr(e->pack, EMP_STREAM_IN_PLACE, in_place);
+  }
   // Only storage that the caller provides needs a query.
   if (e->given == NULL) {
     emp_op_remove_attr(e->pack, "stream.experimental.transients");

@@ -16,6 +16,8 @@
 //
 // Right, because slices that live together never share bytes. Ends: each pack
 // is replaced once.
+#include <inttypes.h>
+
 #include "base/array.h"
 #include "base/text.h"
 #include "dialects/op_kinds.h"
@@ -172,15 +174,27 @@ static emp_value_t* layout_dynamic(layout_t* l, uint64_t start) {
 
 // -- the plan, for people ----------------------------------------------------
 
+static const emp_attr_t* slice_name(layout_t* l, size_t i) {
+  emp_arena_t* scratch = l->pass->scratch;
+  size_t count = 0;
+  int64_t* counts = emp_arena_new_array(scratch, int64_t, l->count + 1);
+  const emp_attr_t* attr = emp_op_attr(l->pack, EMP_STREAM_IN_PLACE);
+  emp_str_t name = emp_arena_format(scratch, "slice %zu", i);
+  if (attr != NULL && emp_attr_read_ints(attr, counts, l->count, &count) &&
+      i < count && counts[i] > 0) {
+    name = emp_arena_format(scratch, "slice %zu, %" PRId64 " values in turn", i,
+                            counts[i] + 1);
+  }
+  return emp_attr_string(l->pass->context, name);
+}
+
 static const emp_attr_t* describe_slice(layout_t* l, size_t i) {
   emp_context_t* context = l->pass->context;
   const slice_t* slice = &l->slices[i];
   int64_t bytes = 0;
   int64_t offset = 0;
   emp_named_attr_t entries[5] = {
-      EMP_ATTR("name",
-               emp_attr_string(context, emp_arena_format(l->pass->scratch,
-                                                         "slice %zu", i))),
+      EMP_ATTR("name", slice_name(l, i)),
       EMP_ATTR("first", emp_attr_index(context, slice->first)),
       EMP_ATTR("last", emp_attr_index(context, slice->last)),
   };

@@ -346,6 +346,8 @@ static now_t schedule_alloca(schedule_t* s, emp_op_t* op, now_t now) {
   emp_op_t* made =
       emp_build_groups(&b, EMP_OP_stream_resource_alloca, groups,
                        EMP_TYPES(op->results[0].type, s->timepoint));
+  const emp_attr_t* in_place = emp_op_attr(op, EMP_STREAM_IN_PLACE);
+  if (in_place != NULL) emp_op_set_attr(made, EMP_STREAM_IN_PLACE, in_place);
   emp_value_replace_uses(&op->results[0], emp_op_result(made, 0));
   emp_op_erase(op);
   return (now_t){emp_op_result(made, 1), false};

@@ -298,12 +298,13 @@ static uint32_t binding_access(emp_op_t* function, uint32_t index) {
   return access != 0 ? access : EMP_ACCESS_READ;
 }
 
-// The function behind an entry point `@ex::@f`.
-static emp_op_t* entry_function(emp_op_t* op) {
+emp_op_t* emp_stream_entry_function(emp_op_t* op, emp_op_t** out_export) {
   const emp_attr_t* entries = emp_op_attr(op, "entry_points");
+  *out_export = NULL;
   if (entries == NULL || entries->count == 0) return NULL;
   emp_op_t* export_op = emp_symbol_lookup(op, entries->items[0]);
   if (export_op == NULL || export_op->block == NULL) return NULL;
+  *out_export = export_op;
   emp_str_t name = emp_op_str_attr(export_op, "function_ref");
   for (emp_op_t* inner = export_op->block->first; inner != NULL;
        inner = inner->next) {
@@ -317,7 +318,8 @@ static emp_stream_access_t* dispatch_accesses(emp_arena_t* scratch,
                                               emp_op_t* op, size_t* out_count) {
   uint32_t first = 0, count = 0, sizes = 0, unused = 0;
   uint32_t offsets = 0, lengths = 0, next = 0;
-  emp_op_t* function = entry_function(op);
+  emp_op_t* export_op = NULL;
+  emp_op_t* function = emp_stream_entry_function(op, &export_op);
   emp_op_operand_group(op, "resource_operands", &first, &count);
   emp_op_operand_group(op, "resource_operand_sizes", &sizes, &unused);
   emp_op_operand_group(op, "resource_operand_offsets", &offsets, &unused);

@@ -50,6 +50,10 @@ uint32_t emp_stream_group_count(const emp_op_t* op, const char* name);
 
 // -- asynchronous ops --------------------------------------------------------
 
+// On an alloca, and for each slice of a pack: how many values follow the first
+// one in its place.
+#define EMP_STREAM_IN_PLACE "emplace.in_place"
+
 emp_value_t* emp_stream_alloca(emp_rewriter_t* b, emp_lifetime_t lifetime,
                                emp_value_t* bytes);
 // The target with [offset, offset + bytes) replaced by all of `update`.
@@ -95,6 +99,10 @@ typedef struct emp_stream_access_s {
 // accesses of a dispatch come from its entry point.
 emp_stream_access_t* emp_stream_accesses(emp_arena_t* scratch, emp_op_t* op,
                                          size_t* out_count);
+
+// The kernel behind the first entry point `@ex::@f` of a dispatch and its
+// export; NULL where there is none.
+emp_op_t* emp_stream_entry_function(emp_op_t* op, emp_op_t** out_export);
 
 // True when every use of `value` other than `user` happens before `user`, on
 // every path and in every iteration. Uses inside `user` count as later.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// RUN: emplace run %s --target=vmvx "--input=3xf32=1 2 3" --input=3xf32=0 "--input=&128xi8=99" | FileCheck %s
-// RUN: emplace run %s --target=vmvx --input=20xf32=3 --input=20xf32=0 "--input=&256xi8=99" | FileCheck %s --check-prefix=TWENTY
-// RUN: not emplace run %s --target=vmvx --input=20xf32=3 --input=20xf32=0 "--input=&128xi8=99" 2>&1 | FileCheck %s --check-prefix=SHORT
+// RUN: emplace run %s --target=vmvx "--input=3xf32=1 2 3" --input=3xf32=0 "--input=&64xi8=99" | FileCheck %s
+// RUN: emplace run %s --target=vmvx --input=20xf32=3 --input=20xf32=0 "--input=&128xi8=99" | FileCheck %s --check-prefix=TWENTY
+// RUN: not emplace run %s --target=vmvx --input=20xf32=3 --input=20xf32=0 "--input=&64xi8=99" 2>&1 | FileCheck %s --check-prefix=SHORT
 // RUN: emplace query %s --target=vmvx --shape=20 --shape=20 | FileCheck %s --check-prefix=QUERY
-// A chain needs two places of the size that the input has.
+// A chain needs one place of the size that the input has: each value takes the
+// place of the one before it.
 // CHECK: 3xf32=2 8 18
 // TWENTY: 20xf32=18 18 18
-// SHORT: transient storage buffer byte length 128 less than expected minimum 256
-// QUERY: 256
+// SHORT: transient storage buffer byte length 64 less than expected minimum 128
+// QUERY: transient bytes: 128
 
 util.func public @dyn(%input: tensor<?xf32>, %output: tensor<?xf32> {iree.abi.output = 0 : index}, %st: !hal.buffer {iree.abi.transients}) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index

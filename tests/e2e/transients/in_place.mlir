@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: emplace run %s --target=vmvx --input=64xf32=2 --input=64xf32=0 "--input=&512xi8=99" | FileCheck %s
 // RUN: emplace query %s --target=vmvx | FileCheck %s --check-prefix=QUERY
-// Two scratch values and a result, all in memory of the caller.
+// Two scratch values in one place, and a result, all in memory of the caller.
 // CHECK: 64xf32=8 8 8 8
-// QUERY: 512
+// QUERY: transient bytes: 256
+// QUERY: slice 0, 2 values in turn
 
 util.func public @in_place_computation(
   %input: tensor<64xf32>,
