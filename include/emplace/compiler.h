@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The compiler: MLIR text in, a module image (or text of a phase) out.
+// The compiler: MLIR in, a module image (or text of a phase) out.
 //
 // A call is complete in itself: it keeps no state, allocates from the given
 // allocator only, and gives everything back but its result. Several calls may
@@ -82,7 +82,7 @@ typedef struct emp_image_s {
 
 // Compiles text to a module image.
 //
-//   text       MLIR; borrowed for the call
+//   text       MLIR, as text or bytecode; borrowed for the call
 //   options    NULL is all defaults
 //   out_image  for emp_module_load; free it with emp_image_free
 //

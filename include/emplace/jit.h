@@ -49,7 +49,7 @@ EMP_API void emp_jit_destroy(emp_jit_t* jit);
 
 // Compiles MLIR text and loads the result.
 //
-//   text  any dialect that the compiler reads
+//   text  any dialect that the compiler reads; text or bytecode
 //
 // Errors:  INVALID_ARGUMENT with the first diagnostic; what loading fails with.
 // Owns:    the caller gets one reference to the module; `text` may be reused

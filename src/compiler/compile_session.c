@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "compiler/codegen_loader.h"
 #include "dialects/all_dialects.h"
+#include "importers/mlirbc/mlirbc.h"
 #include "ir/verify.h"
 
 // -- targets -----------------------------------------------------------------
@@ -174,9 +175,20 @@ emp_status_t emp_session_run(const emp_compile_options_t* options,
   return status;
 }
 
+// Bytes are no text that a diagnostic could show lines of.
+static emp_module_ir_t* read_bytecode(emp_session_t* session, emp_str_t bytes) {
+  emp_module_ir_t* module = NULL;
+  const emp_source_t source = {.name = session->options.source_name,
+                               .text = bytes};
+  return emp_mlirbc_read(session->context, &source, &session->sink, &module)
+             ? module
+             : NULL;
+}
+
 emp_module_ir_t* emp_session_parse(emp_session_t* session, emp_str_t text,
                                    uint32_t first_line) {
   emp_module_ir_t* module = NULL;
+  if (emp_mlirbc_is(text)) return read_bytecode(session, text);
   const emp_source_t* source =
       emp_sources_add(emp_context_sources(session->context),
                       session->options.source_name, text, first_line);

@@ -83,15 +83,6 @@ static void parse_top(emp_parser_t* parser, emp_block_t* block) {
   }
 }
 
-// A module that is alone in the text is the top itself.
-static emp_op_t* unwrap(emp_op_t* wrapper) {
-  emp_block_t* body = emp_op_body(wrapper);
-  emp_op_t* only = body->first;
-  if (!only || only->next || only->info != wrapper->info) return wrapper;
-  emp_op_unlink(only);
-  return only;
-}
-
 static emp_op_t* make_wrapper(emp_context_t* context, emp_arena_t* arena,
                               const emp_attr_t* loc) {
   emp_op_state_t state = {
@@ -177,6 +168,14 @@ emp_module_ir_t* emp_module_ir_create(emp_context_t* context) {
   return module;
 }
 
+void emp_module_ir_unwrap(emp_module_ir_t* module) {
+  const emp_block_t* body = emp_op_body(module->op);
+  emp_op_t* only = body->first;
+  if (!only || only->next || only->info != module->op->info) return;
+  emp_op_unlink(only);
+  module->op = only;
+}
+
 void emp_module_ir_destroy(emp_module_ir_t* module) {
   if (!module) return;
   emp_allocator_t host = module->arena.host;
@@ -216,7 +215,7 @@ static void read_module(emp_parser_t* parser, emp_module_ir_t* module) {
   parse_top(parser, emp_op_body(wrapper));
   emp_scope_pop(parser);
   emp_parser_fix_locations(parser);
-  module->op = unwrap(wrapper);
+  emp_module_ir_unwrap(module);
 }
 
 bool emp_parse_module(emp_context_t* context, const emp_source_t* source,

@@ -23,6 +23,8 @@ bool emp_parse_module(emp_context_t* context, const emp_source_t* source,
                       emp_diag_sink_t* sink, emp_module_ir_t** out_module);
 // An empty builtin.module.
 emp_module_ir_t* emp_module_ir_create(emp_context_t* context);
+// A builtin.module that is all that the top op holds becomes the top itself.
+void emp_module_ir_unwrap(emp_module_ir_t* module);
 void emp_module_ir_destroy(emp_module_ir_t* module);  // NULL is fine
 
 // Pieces of text, for options and tests. The whole text must be the thing.

@@ -450,8 +450,8 @@ static void widen(const emp_hex_layout_t* layout, const uint8_t* text,
   memset(out + top + 1, fill, layout->memory_bytes - layout->text_bytes);
 }
 
-static void unpack_hex(const emp_hex_layout_t* layout, const uint8_t* text,
-                       size_t count, uint8_t* out) {
+void emp_hex_unpack(const emp_hex_layout_t* layout, const uint8_t* text,
+                    size_t count, uint8_t* out) {
   if (layout->is_packed) {
     for (size_t i = 0; i < count; ++i)
       out[i] = (text[i / 8] >> (i % 8)) & 1;
@@ -493,7 +493,7 @@ static bool read_hex(emp_parser_t* parser, emp_str_t quoted,
     return emp_parser_fail_at(parser, quoted.data, 1,
                               "the hex string holds other characters");
   }
-  if (!layout.is_plain) unpack_hex(&layout, raw, elements, bytes);
+  if (!layout.is_plain) emp_hex_unpack(&layout, raw, elements, bytes);
   *out_attr = make_dense(type, bytes, elements * element_bytes, element_bytes);
   return true;
 }

@@ -15,5 +15,8 @@ typedef struct emp_hex_layout_s {
 } emp_hex_layout_t;
 
 emp_hex_layout_t emp_hex_layout(const emp_type_t* element_type);
+// `count` elements from the bytes of hex text to those of memory.
+void emp_hex_unpack(const emp_hex_layout_t* layout, const uint8_t* text,
+                    size_t count, uint8_t* out);
 
 #endif  // EMP_IR_PARSE_DENSE_H_

@@ -15,7 +15,9 @@ bool emp_splitter_next(emp_splitter_t* splitter, emp_str_t* out_piece,
   const size_t separator_length = sizeof(kSeparator) - 1;
   if (splitter->done) return false;
   const char* text = splitter->rest.data;
-  size_t length = splitter->rest.length;
+  // Bytecode is one piece, whatever its bytes look like.
+  bool is_text = splitter->rest.length < 4 || memcmp(text, "ML\xefR", 4) != 0;
+  size_t length = is_text ? splitter->rest.length : 0;
   uint32_t lines = 0;
   *out_first_line = splitter->line;
   for (size_t at = 0; at < length;) {
