@@ -57,3 +57,39 @@ util.func public @nothing() -> index {
   %t = stream.resource.pack slices({}) : index
   util.return %t : index
 }
+
+// TRANSIENTS case 13: two sizes of which nothing is known, one after the other:
+// the greater one, not the sum.
+// CHECK-LABEL: @one_after_the_other
+// CHECK-SAME: (%[[A:[a-z0-9]+]]: index, %[[B:[a-z0-9]+]]: index)
+// CHECK-DAG: %[[X:.+]] = util.align %[[A]], %c64
+// CHECK-DAG: %[[Y:.+]] = util.align %[[B]], %c64
+// CHECK: %[[MOST:.+]] = arith.maxui %[[X]], %[[Y]]
+// CHECK: util.return %[[MOST]], %c0, %c0
+util.func public @one_after_the_other(%a: index, %b: index) -> (index, index, index) {
+  %t:3 = stream.resource.pack slices({
+    [0, 1] = %a,
+    [2, 3] = %b
+  }) : index
+  util.return %t#0, %t#1, %t#2 : index, index, index
+}
+
+// Known and unknown sizes share as well: the second stands on nothing, and
+// the others stand on it.
+// CHECK-LABEL: @mixed
+// CHECK-SAME: (%[[A:[a-z0-9]+]]: index)
+// CHECK: %[[X:.+]] = util.align %[[A]], %c64
+// CHECK-DAG: %[[P:.+]] = arith.addi %[[X]], %c128
+// CHECK-DAG: %[[Q:.+]] = arith.addi %[[X]], %c256
+// CHECK: %[[TOTAL:.+]] = arith.maxui %[[P]], %[[Q]]
+// CHECK: util.return %[[TOTAL]], %[[X]], %c0, %[[X]]
+util.func public @mixed(%a: index) -> (index, index, index, index) {
+  %c100 = arith.constant 100 : index
+  %c200 = arith.constant 200 : index
+  %t:4 = stream.resource.pack slices({
+    [0, 1] = %c100,
+    [1, 2] = %a,
+    [2, 3] = %c200
+  }) : index
+  util.return %t#0, %t#1, %t#2, %t#3 : index, index, index, index
+}
