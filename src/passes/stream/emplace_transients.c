@@ -23,6 +23,9 @@
 // cannot be is allocated when it is needed, and the entry's reflection says
 // `emplace.transients.complete = "false"`.
 //
+// Functions that are called get their slab from the caller's (lend_storage), so
+// callees come first.
+//
 // Right, because a slice is written only while no other value is in it. Ends:
 // one visit of each allocation.
 #include "base/array.h"
@@ -32,6 +35,8 @@
 #include "passes/passes.h"
 #include "passes/pipeline.h"
 #include "passes/stream/carried_state.h"
+#include "passes/stream/layout_slices.h"
+#include "passes/stream/lend_storage.h"
 #include "passes/stream/reflection.h"
 #include "passes/stream/slab_bounds.h"
 #include "passes/stream/slab_lives.h"
@@ -58,6 +63,9 @@ typedef struct emplace_s {
   emp_pass_ctx_t* pass;
   emp_arena_t* scratch;
   emp_op_t* function;
+  emp_host_function_t* host;  // the same in the call graph
+  const emp_host_functions_t* hosts;
+  bool is_lent;          // `given` comes from the callers
   emp_rewriter_t entry;  // inserts at the start of the function
   emp_slab_lives_t lives;
   emp_op_list_t markers;  // stream.resource.transients
@@ -351,7 +359,7 @@ static void build_pack(emplace_t* e) {
     emp_op_set_attr(e->pack, EMP_STREAM_IN_PLACE, in_place);
   }
   // Only storage that the caller provides needs a query.
-  if (e->given == NULL) {
+  if (e->given == NULL || e->is_lent) {
     emp_op_remove_attr(e->pack, "stream.experimental.transients");
   }
   e->total = emp_op_result(e->pack, 0);
@@ -510,10 +518,65 @@ static bool check_as_iree(emplace_t* e) {
          emp_diag_transients_and_calls(e->pass->sink, calls.items[0]->loc);
 }
 
-static bool emplace_function(emp_pass_ctx_t* pass, emp_op_t* function) {
+// The first allocating function that `function` comes to and that calls itself.
+static emp_host_function_t* find_recursion(const emplace_t* e,
+                                           emp_host_function_t* function,
+                                           emp_ptr_map_t* seen) {
+  if (emp_ptr_map_has(seen, function)) return NULL;
+  emp_ptr_map_set(seen, function, function);
+  if (function->is_recursive && function->allocates) return function;
+  for (size_t i = 0; i < function->calls.count; ++i) {
+    emp_host_function_t* callee =
+        emp_host_callee(e->hosts, function->calls.items[i]);
+    emp_host_function_t* found =
+        callee != NULL ? find_recursion(e, callee, seen) : NULL;
+    if (found != NULL) return found;
+  }
+  return NULL;
+}
+
+// Notes whether calls of the function allocate, and says so to who calls it.
+static bool note_allocations(emplace_t* e) {
+  emp_host_function_t* host = e->host;
+  bool has_own_slab = e->given == NULL && e->slots.count > 0;
+  host->allocates =
+      has_own_slab || e->is_incomplete || has_other_allocations(e);
+  for (size_t i = 0; i < host->calls.count; ++i) {
+    const emp_host_function_t* callee =
+        emp_host_callee(e->hosts, host->calls.items[i]);
+    host->allocates = host->allocates || (callee != NULL && callee->allocates);
+  }
+  if (e->given == NULL || e->is_lent || !host->allocates) return true;
+  emp_ptr_map_t seen = {.arena = e->scratch};
+  const emp_host_function_t* recursive = find_recursion(e, host, &seen);
+  if (recursive != NULL) {
+    return emp_diag_recursive_transients(e->pass->sink, recursive->op->loc,
+                                         emp_symbol_name(recursive->op),
+                                         emp_symbol_name(e->function));
+  }
+  emp_reflection_set(e->function, "emplace.transients.complete",
+                     emp_attr_cstr(e->pass->context, "false"));
+  return true;
+}
+
+// The length of the slab is known to the callers only when it is laid out.
+static bool lend_slab(emplace_t* e) {
+  emp_value_t* length = NULL;
+  if (!emp_layout_pack(e->pass, e->pack, &length)) return false;
+  emp_lend_storage(e->host, length, -1, e->scratch);
+  return true;
+}
+
+static bool emplace_function(emp_pass_ctx_t* pass,
+                             const emp_host_functions_t* hosts,
+                             emp_host_function_t* host) {
+  emp_op_t* function = host->op;
   emp_block_t* body = emp_op_body(function);
-  if (body == NULL || body->first == NULL) return true;
-  emplace_t e = {.pass = pass, .scratch = pass->scratch, .function = function};
+  emplace_t e = {.pass = pass,
+                 .scratch = pass->scratch,
+                 .function = function,
+                 .host = host,
+                 .hosts = hosts};
   e.markers =
       emp_collect(function, EMP_OP_stream_resource_transients, pass->scratch);
   if (e.markers.count > 0 && emp_pass_option_flag(pass, "iree-compat", false) &&
@@ -525,35 +588,37 @@ static bool emplace_function(emp_pass_ctx_t* pass, emp_op_t* function) {
     return emp_diag_storage_is_data(pass->sink, function->loc,
                                     emp_symbol_name(function));
   }
-  e.lives = emp_slab_lives(function, pass->scratch);
-  if (e.lives.count == 0 && e.given == NULL) return true;
+  bool may_lend =
+      host->is_called_only && !host->is_recursive && e.given == NULL;
   // An anchor that stays, whatever is removed behind it.
   emp_rewriter_t start = emp_build_before(body->first);
   e.entry = emp_build_before(emp_value_def(emp_stream_index(&start, 0)));
   e.entry.scratch = pass->scratch;
+  if (may_lend) emp_lend_results(host, &e.entry);
+  e.lives = emp_slab_lives(function, pass->scratch);
+  if (e.lives.count == 0 && e.given == NULL) return note_allocations(&e);
   if (!plan(&e)) return false;
+  if (e.slots.count > 0 && may_lend) {
+    e.given = emp_add_storage_argument(host);
+    e.is_lent = true;
+  }
   if (e.slots.count > 0 || e.given != NULL) build_pack(&e);
   if (e.slots.count > 0) {
-    if (e.given != NULL) assert_storage(&e, &e.entry);
+    if (e.given != NULL && !e.is_lent) assert_storage(&e, &e.entry);
     make_slab(&e);
     rewire_all(&e);
   }
   drop_markers(&e);
-  if (e.given != NULL && (e.is_incomplete || has_other_allocations(&e))) {
-    emp_reflection_set(function, "emplace.transients.complete",
-                       emp_attr_cstr(pass->context, "false"));
-  }
-  return true;
+  if (e.is_lent && !lend_slab(&e)) return false;
+  return note_allocations(&e);
 }
 
 bool emp_pass_emplace_transients(emp_pass_ctx_t* pass) {
-  emp_block_t* body = emp_op_body(pass->op);
+  emp_host_functions_t hosts;
   bool all_well = true;
-  for (emp_op_t* op = body->first; op != NULL; op = op->next) {
-    if (emp_op_is(op, EMP_OP_util_func) ||
-        emp_op_is(op, EMP_OP_util_initializer)) {
-      all_well = emplace_function(pass, op) && all_well;
-    }
+  emp_host_functions(pass->op, pass->scratch, &hosts);
+  for (size_t i = 0; i < hosts.count; ++i) {
+    all_well = emplace_function(pass, &hosts, hosts.items[i]) && all_well;
   }
   return all_well;
 }

@@ -29,6 +29,7 @@
 #include "dialects/op_kinds.h"
 #include "passes/passes.h"
 #include "passes/pipeline.h"
+#include "passes/stream/layout_slices.h"
 #include "passes/stream/size_samples.h"
 #include "passes/stream/slab_stack.h"
 #include "passes/stream/stream_build.h"
@@ -391,7 +392,8 @@ static void record_plan(layout_t* l) {
 
 // -- packs -------------------------------------------------------------------
 
-static bool layout(emp_pass_ctx_t* pass, emp_op_t* pack) {
+bool emp_layout_pack(emp_pass_ctx_t* pass, emp_op_t* pack,
+                     emp_value_t** out_length) {
   layout_t l = {.pass = pass, .pack = pack, .b = emp_build_before(pack)};
   uint32_t count = 0;
   l.b.scratch = pass->scratch;
@@ -418,6 +420,7 @@ static bool layout(emp_pass_ctx_t* pass, emp_op_t* pack) {
     emp_value_replace_uses(&pack->results[i + 1], offset);
   }
   emp_op_erase(pack);
+  *out_length = length;
   return true;
 }
 
@@ -426,7 +429,8 @@ bool emp_pass_layout_slices(emp_pass_ctx_t* pass) {
       emp_collect(pass->op, EMP_OP_stream_resource_pack, pass->scratch);
   bool all_well = true;
   for (size_t i = 0; i < list.count; ++i) {
-    all_well = layout(pass, list.items[i]) && all_well;
+    emp_value_t* length = NULL;
+    all_well = emp_layout_pack(pass, list.items[i], &length) && all_well;
   }
   return all_well;
 }

@@ -11,6 +11,7 @@
 #include "base/array.h"
 #include "dialects/op_kinds.h"
 #include "dialects/stream/stream.h"
+#include "ir/symbol.h"
 
 typedef struct span_s {
   int64_t first, last;
@@ -139,6 +140,13 @@ static void follow_yield(lives_t* l, emp_op_t* yield, uint32_t operand) {
   }
 }
 
+static bool is_defined_here(emp_op_t* call) {
+  const emp_attr_t* name = emp_op_attr(call, "callee");
+  emp_op_t* callee = name != NULL ? emp_symbol_lookup(call, name) : NULL;
+  const emp_block_t* body = callee != NULL ? emp_op_body(callee) : NULL;
+  return body != NULL && body->first != NULL;
+}
+
 static void follow_use(lives_t* l, emp_operand_t* use) {
   emp_op_t* op = use->owner;
   uint32_t i = (uint32_t)(use - op->operands);
@@ -185,6 +193,11 @@ static void follow_use(lives_t* l, emp_operand_t* use) {
     case EMP_OP_scf_while:
       touch(l, op);
       follow(l, op->regions[0].first->args[i]);
+      return;
+    case EMP_OP_util_call:
+      // A function of the program returns nothing of what it is given.
+      touch(l, op);
+      if (!is_defined_here(op)) l->life->escapes = true;
       return;
     default:
       touch(l, op);

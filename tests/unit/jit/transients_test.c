@@ -198,26 +198,54 @@ TEST(results_are_right_and_only_the_asked_bytes_are_touched) {
   }
 }
 
+// x -> g(g(x)) with g(x) = (x + x) * x of a helper that is not inlined: 8 for
+// x = 1.
+static const char kHelper[] =
+    "#id = affine_map<(i) -> (i)>\n"
+    "util.func private @g(%in: tensor<64xf32>) -> tensor<64xf32> "
+    "attributes {inlining_policy = #util.inline.never} {\n"
+    "  %e = tensor.empty() : tensor<64xf32>\n" REGION(
+        "%a", "arith.addf", "%in", "%in", "tensor<64xf32>", "%e")
+        REGION("%b", "arith.mulf", "%a", "%in", "tensor<64xf32>",
+               "%e") "  util.return %b : tensor<64xf32>\n}\n"
+                     "util.func public @main(" IN ", " OUT
+                     ", " STORAGE("!hal.buffer") ") -> tensor<64xf32> {\n"
+                     "  %a = util.call @g(%in) : (tensor<64xf32>) -> "
+                     "tensor<64xf32>\n"
+                     "  %b = util.call @g(%a) : (tensor<64xf32>) -> "
+                     "tensor<64xf32>\n"
+                     "  util.return %b : tensor<64xf32>\n}\n";
+
+static void check_steady_state(const char* target, const char* text,
+                               float wanted) {
+  program_t program;
+  emp_memory_statistics_t before;
+  emp_memory_statistics_t after;
+  open_static(&program, target, text);
+  assert_true(emp_function_is_complete(program.function));
+  assert_ok(bind_storage(&program, program.storage, program.bytes));
+  assert_ok(emp_call_run(program.call));  // warm-up
+  emp_device_statistics(program.device, &before);
+  long host_before = emp_test_memory_calls();
+  for (int i = 0; i < kCalls; ++i)
+    assert_ok(emp_call_run(program.call));
+  long host_calls = emp_test_memory_calls() - host_before;
+  emp_device_statistics(program.device, &after);
+  assert_int_equal(after.allocation_count, before.allocation_count);
+  assert_int_equal(after.bytes_allocated, before.bytes_allocated);
+  if (emp_test_interpose_works()) assert_int_equal(host_calls, 0);
+  assert_all(program.output, 64, wanted);
+  close_program(&program);
+}
+
 // Case 2.
 TEST(a_thousand_calls_allocate_nothing) {
-  FOR_EACH_TARGET(target) {
-    program_t program;
-    emp_memory_statistics_t before;
-    emp_memory_statistics_t after;
-    open_static(&program, target, kStatic);
-    assert_ok(bind_storage(&program, program.storage, program.bytes));
-    assert_ok(emp_call_run(program.call));  // warm-up
-    emp_device_statistics(program.device, &before);
-    long host_before = emp_test_memory_calls();
-    for (int i = 0; i < kCalls; ++i)
-      assert_ok(emp_call_run(program.call));
-    long host_calls = emp_test_memory_calls() - host_before;
-    emp_device_statistics(program.device, &after);
-    assert_int_equal(after.allocation_count, before.allocation_count);
-    assert_int_equal(after.bytes_allocated, before.bytes_allocated);
-    if (emp_test_interpose_works()) assert_int_equal(host_calls, 0);
-    close_program(&program);
-  }
+  FOR_EACH_TARGET(target) check_steady_state(target, kStatic, 5);
+}
+
+// Case 32.
+TEST(helpers_that_are_called_allocate_nothing_either) {
+  FOR_EACH_TARGET(target) check_steady_state(target, kHelper, 8);
 }
 
 // Cases 6 and 7: any type of storage, at any place among the arguments.
@@ -381,6 +409,7 @@ TEST(wrong_shapes_at_the_call_name_wanted_and_found) {
 
 TEST_MAIN(RUN(results_are_right_and_only_the_asked_bytes_are_touched),
           RUN(a_thousand_calls_allocate_nothing),
+          RUN(helpers_that_are_called_allocate_nothing_either),
           RUN(storage_may_be_any_kind_of_argument_anywhere),
           RUN(dynamic_sizes_are_asked_for_by_shapes),
           RUN(a_query_with_wrong_shapes_is_refused),
