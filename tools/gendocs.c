@@ -71,7 +71,8 @@ static void write_op(FILE* page, const emp_op_info_t* op) {
   write_field(page, "regions", op->regions);
   write_field(page, "successors", op->successors);
   write_format(page, op->format);
-  if (op->example) fprintf(page, "\n```mlir\n%s\n```\n", op->example);
+  // One line with free values, so no block that could be run.
+  if (op->example) fprintf(page, "- example: ``%s``\n", op->example);
 }
 
 static void write_enum(FILE* page, const emp_enum_def_t* def) {

@@ -23,12 +23,14 @@ typedef enum emp_status_code_e {
 #define EMP_NODISCARD __attribute__((warn_unused_result))
 #define EMP_PRINTF_LIKE(text_index, first_index) \
   __attribute__((format(printf, text_index, first_index)))
+#define EMP_RETURNS_NONNULL __attribute__((returns_nonnull))
 #define EMP_LIKELY(x) __builtin_expect(!!(x), 1)
 #define EMP_UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define EMP_API __attribute__((visibility("default")))
 #else
 #define EMP_NODISCARD
 #define EMP_PRINTF_LIKE(text_index, first_index)
+#define EMP_RETURNS_NONNULL
 #define EMP_LIKELY(x) (x)
 #define EMP_UNLIKELY(x) (x)
 #define EMP_API
@@ -51,7 +53,7 @@ static inline bool emp_is_ok(emp_status_t status) {
 // Threads: safe from any thread.
 EMP_API emp_status_t emp_status_make(emp_status_code_t code, const char* file,
                                      int line, const char* format, ...)
-    EMP_PRINTF_LIKE(4, 5) EMP_NODISCARD;
+    EMP_PRINTF_LIKE(4, 5) EMP_NODISCARD EMP_RETURNS_NONNULL;
 
 // Adds a line of where and what to a failure; NULL stays NULL.
 EMP_API emp_status_t emp_status_note(emp_status_t status, const char* file,

@@ -12,6 +12,7 @@
 #include <stddef.h>
 
 #include "emplace/allocator.h"
+#include "emplace/status.h"
 #include "emplace/str.h"
 
 typedef struct emp_arena_block_s emp_arena_block_t;
@@ -41,9 +42,10 @@ void emp_arena_deinit(emp_arena_t* arena);
 
 // `count * item_bytes` bytes, zeroed, at a multiple of `align_bytes`.
 void* emp_arena_alloc(emp_arena_t* arena, size_t count, size_t item_bytes,
-                      size_t align_bytes);
+                      size_t align_bytes) EMP_RETURNS_NONNULL;
 // The same without zeroing, for big data that is written at once.
-void* emp_arena_alloc_raw(emp_arena_t* arena, size_t bytes, size_t align_bytes);
+void* emp_arena_alloc_raw(emp_arena_t* arena, size_t bytes,
+                          size_t align_bytes) EMP_RETURNS_NONNULL;
 
 #define emp_arena_new(arena, type) \
   ((type*)emp_arena_alloc((arena), 1, sizeof(type), _Alignof(type)))

@@ -15,7 +15,8 @@
 
 // Moves `items` to storage for at least `needed` items and returns it.
 void* emp_array_grow(emp_arena_t* arena, void* items, size_t count,
-                     size_t* inout_capacity, size_t needed, size_t item_bytes);
+                     size_t* inout_capacity, size_t needed,
+                     size_t item_bytes) EMP_RETURNS_NONNULL;
 
 #define emp_array_push(arena, list, value)                                  \
   do {                                                                      \

@@ -120,6 +120,7 @@ int emp_float_digits(double value, int wanted, char* out_digits,
     digits[count++] = (char)('0' + big_divide(&big, 10));
   }
   int first = cut_digits(digits, count, wanted, out_is_exact);
+  EMP_ASSERT(first >= 0 && first <= count);
   *out_exponent = exponent + count - 1;
   if (first == count) {
     out_digits[0] = '1';

@@ -243,7 +243,7 @@ emp_exit_t emp_command_query(emp_cli_t* cli) {
   const char* wanted = emp_cli_value(cli, EMP_OPTION_OUTPUT_FORMAT, "text");
   size_t format = 0;
   size_t format_count = sizeof kFormats / sizeof kFormats[0];
-  while (format < format_count && strcmp(wanted, kFormats[format].name)) {
+  while (format < format_count && strcmp(wanted, kFormats[format].name) != 0) {
     ++format;
   }
   if (format == format_count) {

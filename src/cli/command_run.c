@@ -155,7 +155,7 @@ static emp_status_t run_steadily(const emp_cli_t* cli, emp_program_t* program,
   emp_device_statistics(program->device, &before);
   uint64_t host_before = program->host_allocations;
   int64_t start = emp_cli_now_ns();
-  for (double i = 0; i < calls; ++i)
+  for (uint64_t i = 0; i < (uint64_t)calls; ++i)
     EMP_TRY(emp_call_run(call));
   int64_t elapsed = emp_cli_now_ns() - start;
   emp_device_statistics(program->device, &after);

@@ -38,9 +38,18 @@ bool emp_parse_mixed_indices(emp_parser_t* parser, const char* open,
   return true;
 }
 
+// The values are those of `list`, else the operands of `op` from `first`. An op
+// that was never verified may lack some: NULL.
+static const emp_value_t* value_at(const emp_custom_arg_t* list,
+                                   const emp_op_t* op, uint32_t first,
+                                   uint32_t i) {
+  if (list != NULL) return i < list->value_count ? list->values[i] : NULL;
+  return first + i < op->operand_count ? emp_op_operand(op, first + i) : NULL;
+}
+
 static void print_list(emp_printer_t* printer, const char* open,
                        const char* close, const emp_attr_t* constants,
-                       emp_value_t* const* values, const emp_op_t* op,
+                       const emp_custom_arg_t* list, const emp_op_t* op,
                        uint32_t first) {
   int64_t count = constants != NULL ? emp_dense_count(constants) : 0;
   emp_print_text(printer, open);
@@ -51,9 +60,7 @@ static void print_list(emp_printer_t* printer, const char* open,
     if (constant != EMP_DIM_DYNAMIC) {
       emp_printf(printer, "%" PRId64, constant);
     } else {
-      emp_print_operand(printer, values != NULL
-                                     ? values[next]
-                                     : emp_op_operand(op, first + next));
+      emp_print_operand(printer, value_at(list, op, first, next));
       ++next;
     }
   }
@@ -76,9 +83,7 @@ bool emp_parse_dynamic_index_list(emp_parser_t* parser, emp_custom_arg_t* args,
 void emp_print_dynamic_index_list(emp_printer_t* printer, const emp_op_t* op,
                                   const emp_custom_arg_t* args, size_t count) {
   (void)count;
-  static emp_value_t* const kNone[1] = {NULL};
-  print_list(printer, "[", "]", args[1].attr,
-             args[0].values != NULL ? args[0].values : kNone, op, 0);
+  print_list(printer, "[", "]", args[1].attr, &args[0], op, 0);
 }
 
 bool emp_op_mixed_indices(const emp_op_t* op, const char* operands,

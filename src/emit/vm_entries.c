@@ -174,13 +174,12 @@ static bool write_result(entry_writer_t* writer, const emp_attr_t* result) {
   emp_image_argument_t record = {.kind = EMP_ARGUMENT_OTHER,
                                  .output = EMP_IMAGE_NONE,
                                  .in_place_of = EMP_IMAGE_NONE};
-  if (type->kind == EMP_TYPE_TENSOR) {
+  if (type->kind == EMP_TYPE_TENSOR ||
+      emp_type_is_named(type, "hal.buffer_view")) {
     record.kind = EMP_ARGUMENT_TENSOR;
   } else if (type->kind == EMP_TYPE_INTEGER || type->kind == EMP_TYPE_FLOAT ||
              type->kind == EMP_TYPE_INDEX) {
     record.kind = EMP_ARGUMENT_SCALAR;
-  } else if (emp_type_is_named(type, "hal.buffer_view")) {
-    record.kind = EMP_ARGUMENT_TENSOR;
   } else if (emp_type_is_named(type, "hal.buffer")) {
     record.kind = EMP_ARGUMENT_BUFFER;
   }

@@ -18,6 +18,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/assert.h"
 
 typedef struct interval_s {
   emp_value_t* value;
@@ -263,6 +264,7 @@ static bool assign(allocation_t* a, interval_t* interval) {
 }
 
 static void fix_arguments(allocation_t* a, emp_block_t* entry) {
+  EMP_ASSERT(entry != NULL);
   uint32_t words = 0, refs = 0;
   for (uint32_t i = 0; i < entry->arg_count; ++i) {
     interval_t* interval = interval_of(a, entry->args[i]);

@@ -33,9 +33,9 @@ static uint8_t* put64(uint8_t* out, uint64_t value) {
 }
 
 static uint8_t* put_name(uint8_t* out, const char* name) {
-  size_t length = strlen(name);
-  memcpy(out, name, length);
-  return out + length;
+  while (*name != '\0')
+    *out++ = (uint8_t)*name++;
+  return out;
 }
 
 // Date and time: midnight of 1 January 1980, so that equal input gives equal

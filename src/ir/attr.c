@@ -222,7 +222,7 @@ static void encode_wide_float(emp_float_kind_t kind, double value,
     int power = 0;
     double fraction = frexp(fabs(value), &power);
     significand = (uint64_t)ldexp(fraction, 53);
-    exponent = (uint64_t)(power - 1 + 16383);
+    exponent = (uint64_t)power + 16382;
   }
   if (kind == EMP_FLOAT_F80) {
     out_bits[0] = significand << 11;

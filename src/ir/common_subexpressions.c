@@ -110,8 +110,8 @@ static uint64_t hash_op(const emp_op_t* op) {
 }
 
 static bool same_operands(const emp_op_t* a, const emp_op_t* b) {
-  emp_value_t* x[kMaxSortedOperands];
-  emp_value_t* y[kMaxSortedOperands];
+  emp_value_t* x[kMaxSortedOperands] = {NULL};
+  emp_value_t* y[kMaxSortedOperands] = {NULL};
   bool is_sorted = sorted_operands(a, x);
   if (is_sorted) sorted_operands(b, y);
   for (uint32_t i = 0; i < a->operand_count; ++i) {

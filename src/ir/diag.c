@@ -32,7 +32,8 @@ bool emp_diag_emit(emp_diag_sink_t* sink, const emp_attr_t* loc,
   size_t shown = written < 0 ? 0 : (size_t)written;
   if (shown >= sizeof(message)) {
     shown = sizeof(message) - 1;
-    memcpy(message + shown - 3, "...", 3);
+    for (size_t i = 1; i <= 3; ++i)
+      message[shown - i] = '.';
   }
   emp_diagnostic_t diagnostic = {.severity = severity,
                                  .code = code,

@@ -73,12 +73,15 @@ static uint32_t postorder(emp_arena_t* arena, region_info_t* info,
   emp_ptr_map_set(&info->numbers, entry, (void*)1);
   while (depth > 0) {
     frame_t* top = &stack[depth - 1];
+    EMP_ASSERT(top->block != NULL);
     if (top->next == successor_count(top->block)) {
       out_blocks[count++] = top->block;
       --depth;
       continue;
     }
-    emp_block_t* next = top->block->last->successors[top->next++];
+    const emp_op_t* terminator = top->block->last;
+    EMP_ASSERT(terminator != NULL);
+    emp_block_t* next = terminator->successors[top->next++];
     if (!next || emp_ptr_map_has(&info->numbers, next)) continue;
     emp_ptr_map_set(&info->numbers, next, (void*)1);
     stack[depth++] = (frame_t){.block = next};

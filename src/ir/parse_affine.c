@@ -4,6 +4,7 @@
 //   term   ::= factor ((`*` | `floordiv` | `ceildiv` | `mod`) factor)*
 //   factor ::= name | integer | `-` factor | `(` expr `)`
 // with names bound by the lists `(d0, d1)[s0]` in front.
+#include "base/assert.h"
 #include "ir/parse_state.h"
 
 enum { kMaxNames = 4096, kMaxOperators = 2048 };
@@ -167,6 +168,7 @@ static bool check_affine(emp_parser_t* parser, const char* at,
     return emp_parser_fail_at(parser, at, 1,
                               "a product of dimensions is not affine");
   }
+  EMP_ASSERT(rhs != NULL);
   if (!is_symbolic(rhs)) {
     return emp_parser_fail_at(parser, at, 1,
                               "the divisor must be a constant or a symbol");

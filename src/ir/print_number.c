@@ -136,7 +136,7 @@ bool emp_print_float(emp_printer_t* printer, const emp_type_t* type,
   }
   if (isfinite(value)) {
     size_t mark = printer->used;
-    if (printer->used + 2 * kMaxDigits > sizeof(printer->buffer)) {
+    if (printer->used + (size_t)2 * kMaxDigits > sizeof(printer->buffer)) {
       emp_printer_flush(printer);
       mark = 0;
     }

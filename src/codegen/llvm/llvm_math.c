@@ -76,7 +76,7 @@ static bool translate_exact(emp_llvm_t* t, const emp_op_t* op,
                             const exact_row_t* row) {
   LLVMValueRef args[kMaxArgs];
   unsigned count = op->operand_count;
-  EMP_ASSERT(count <= kMaxArgs);
+  EMP_ASSERT(count > 0 && count <= kMaxArgs);
   for (unsigned i = 0; i < count; ++i)
     args[i] = emp_llvm_wide_operand(t, op, i);
   LLVMTypeRef type = LLVMTypeOf(args[0]);
@@ -92,7 +92,7 @@ static bool translate_exact(emp_llvm_t* t, const emp_op_t* op,
 static bool translate_import(emp_llvm_t* t, const emp_op_t* op,
                              const import_row_t* row) {
   LLVMValueRef args[kMaxArgs];
-  EMP_ASSERT(op->operand_count <= kMaxArgs);
+  EMP_ASSERT(op->operand_count > 0 && op->operand_count <= kMaxArgs);
   for (uint32_t i = 0; i < op->operand_count; ++i) {
     args[i] = emp_llvm_wide_operand(t, op, i);
   }

@@ -397,7 +397,7 @@ static bool bind_arguments(emp_llvm_t* t, const emp_op_t* op,
     if (emp_type_is_integer(arg->type, 32)) {
       value = load_field(t, constants, 4 * (uint64_t)constant++, t->i32, 4);
     } else if (emp_type_is_index(arg->type) && index < 6) {
-      size_t at = index < 3 ? offsetof(emp_workgroup_t, id) + 4 * index
+      size_t at = index < 3 ? offsetof(emp_workgroup_t, id) + 4 * (size_t)index
                             : offsetof(emp_dispatch_t, workgroup_count) +
                                   4 * ((size_t)index - 3);
       value = load_field(t, index < 3 ? group : dispatch, at, t->i32, 4);

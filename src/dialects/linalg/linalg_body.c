@@ -4,6 +4,7 @@
 // signed unless the op says `cast_unsigned`.
 #include <string.h>
 
+#include "base/assert.h"
 #include "dialects/linalg/linalg_table.h"
 #include "dialects/op_kinds.h"
 
@@ -93,6 +94,7 @@ static emp_value_t* build_unary(body_t* body, emp_linalg_fn_t fn,
     emp_value_t* one = constant(body, emp_attr_float(a->type, 1.0));
     return binary(body, EMP_OP_arith_divf, one, a);
   }
+  EMP_ASSERT(fn < EMP_COUNT_OF(kKinds));
   return unary(body, kKinds[fn], a, a->type);
 }
 

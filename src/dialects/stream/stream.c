@@ -144,7 +144,7 @@ static bool verify_pack(emp_op_t* op, emp_diag_sink_t* sink) {
                            "wants one interval, size and offset for each "
                            "slice");
   }
-  for (uint32_t i = 0; i < count; ++i) {
+  for (size_t i = 0; i < count; ++i) {
     if (ends->items[2 * i]->kind != EMP_ATTR_INTEGER ||
         ends->items[2 * i + 1]->kind != EMP_ATTR_INTEGER ||
         ends->items[2 * i]->value > ends->items[2 * i + 1]->value) {

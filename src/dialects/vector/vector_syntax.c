@@ -3,6 +3,7 @@
 // maps, inferred mask types), contract (iterators as strings), outerproduct
 // (inferred result), mask (an op in braces), to_elements.
 #include "base/array.h"
+#include "base/assert.h"
 #include "base/text.h"
 #include "dialects/vector/vector_hooks.h"
 #include "ir/rewrite.h"
@@ -38,6 +39,7 @@ static const emp_type_t* mask_type(const emp_affine_map_t* map,
   int64_t dims[EMP_VECTOR_MAX_RANK];
   uint64_t scalable = 0;
   uint32_t rank = 0;
+  EMP_ASSERT(map != NULL);
   const emp_type_t* i1 = emp_type_integer(vector->context, 1);
   for (uint32_t dim = 0; dim < map->dim_count; ++dim) {
     for (uint32_t r = 0; r < map->result_count && r < vector->rank; ++r) {
@@ -114,7 +116,7 @@ bool emp_vector_parse_transfer_read(emp_parser_t* parser) {
   place_t place;
   emp_unresolved_t padding, mask;
   const emp_type_t *shaped, *vector;
-  const emp_affine_map_t* map;
+  const emp_affine_map_t* map = NULL;
   if (!parse_place(parser, &place) || !emp_parse_punct(parser, ",") ||
       !emp_parse_operand(parser, &padding)) {
     return false;
@@ -140,7 +142,7 @@ bool emp_vector_parse_transfer_write(emp_parser_t* parser) {
   place_t place;
   emp_unresolved_t value, mask;
   const emp_type_t *shaped, *vector;
-  const emp_affine_map_t* map;
+  const emp_affine_map_t* map = NULL;
   if (!emp_parse_operand(parser, &value) || !emp_parse_punct(parser, ",") ||
       !parse_place(parser, &place)) {
     return false;

@@ -27,7 +27,7 @@ emp_value_t* emp_build_empty(emp_rewriter_t* b, const emp_type_t* type,
 
 emp_value_t* emp_build_empty_like(emp_rewriter_t* b, emp_value_t* like,
                                   const emp_type_t* element) {
-  emp_index_t shape[EMP_MAX_RANK];
+  emp_index_t shape[EMP_MAX_RANK] = {{0}};
   if (!emp_tensor_shape(like, shape)) return NULL;
   const emp_type_t* type =
       emp_type_tensor(like->type->dims, like->type->rank, element, NULL);

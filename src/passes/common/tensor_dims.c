@@ -193,7 +193,6 @@ static emp_value_t* same_shape_operand(emp_value_t* tensor) {
     case EMP_OP_tensor_insert:
     case EMP_OP_tensor_insert_slice:
     case EMP_OP_tensor_scatter:
-      return emp_op_operand(op, 1);
     case EMP_OP_arith_select:
       return emp_op_operand(op, 1);
     case EMP_OP_hal_tensor_barrier:

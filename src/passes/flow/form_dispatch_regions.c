@@ -339,15 +339,14 @@ static void form_op(former_t* former, emp_op_t* op) {
   if (emp_op_parent_of_kind(op, EMP_OP_flow_dispatch_region)) return;
   if (is_root(op)) {
     group_root(former, op);
-  } else if (is_parallel(op) && !is_fill(op)) {
+  } else if ((is_parallel(op) && !is_fill(op)) ||
+             (emp_op_is(op, EMP_OP_tensor_from_elements) &&
+              op->operand_count > 1)) {
     make_region(former, &(group_t){{op}, 1});
   } else if (emp_op_is(op, EMP_OP_tensor_extract_slice)) {
     group_slice(former, op);
   } else if (emp_op_is(op, EMP_OP_tensor_insert_slice)) {
     group_insertion(former, op);
-  } else if (emp_op_is(op, EMP_OP_tensor_from_elements) &&
-             op->operand_count > 1) {
-    make_region(former, &(group_t){{op}, 1});
   }
 }
 

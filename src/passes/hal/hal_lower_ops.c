@@ -326,7 +326,7 @@ static bool lower_export(emp_hal_lowering_t* lowering, emp_op_t* op) {
                         EMP_TYPES(lowering->buffer_type));
     return replace_with_one(lowering, op, part);
   }
-  view_shape_t shape;
+  view_shape_t shape = {.rank = 0};
   const emp_type_t* type = emp_op_attr(op, "source_encoding")->type;
   if (!read_shape(lowering, op, type, "source_encoding_dims", &shape)) {
     return false;

@@ -325,7 +325,7 @@ static bool record_dispatch(recorder_t* recorder, const emp_op_t* op) {
   emp_rewriter_t* b = recorder->b;
   emp_op_t* executable = NULL;
   emp_op_t* export = find_export(recorder, op, &executable);
-  emp_value_t* counts[3];
+  emp_value_t* counts[3] = {NULL};
   value_list_t words = {.items = NULL};
   if (!export || !count_workgroups(recorder, op, export, counts) ||
       !list_constants(recorder, op, &words)) {

@@ -361,7 +361,7 @@ static bool rewrite_subspan(binding_t* b, emp_op_t* op) {
     return fail(b->pass, op, "binding with two element types");
   }
   emp_rewriter_t builder = emp_build_before(op);
-  emp_value_t* dims[kMaxRank];
+  emp_value_t* dims[kMaxRank] = {NULL};
   for (uint32_t i = 2; i < op->operand_count && i < 2 + kMaxRank; ++i) {
     dims[i - 2] = emp_op_operand(op, i);
   }
@@ -563,7 +563,7 @@ static void fill_count(emp_op_t* export, emp_op_t* made) {
   }
   emp_rewriter_t builder = emp_build_at_end(context, made->arena, block);
   builder.loc = made->loc;
-  if (is_counted_here(export)) {
+  if (old == NULL || is_counted_here(export)) {
     emp_value_t* one = build_index(&builder, 1);
     emp_build_op(&builder, EMP_OP_hal_return, EMP_VALUES(one, one, one));
     return;

@@ -2,6 +2,7 @@
 // Tensors that are other tensors seen differently: slices, reshapes, casts,
 // padding, concatenation. A point of the result is moved to a point of the
 // source; where that depends on the point itself, a branch decides.
+#include "base/assert.h"
 #include "dialects/op_kinds.h"
 #include "passes/kernel/tile.h"
 #include "passes/kernel/tile_shapes.h"
@@ -573,6 +574,7 @@ static emp_value_t* eval_elements(emp_tile_t* tile, emp_op_t* op,
   emp_value_t* tensor = emp_op_result(op, 0);
   emp_tile_index_t linear = linear_position(tile, tensor, point);
   int64_t constant = 0;
+  EMP_ASSERT(count > 0);
   if (emp_tile_index_is_constant(&linear, &constant)) {
     return elements[constant < 0 || constant >= count ? 0 : constant];
   }
@@ -721,9 +723,10 @@ bool emp_tile_prefetch(emp_tile_t* tile, emp_value_t* tensor,
         tile->arena, emp_tile_index_t, (size_t)count * source_rank + 1);
     for (uint32_t i = 0; i < count; ++i) {
       emp_tile_index_t one[EMP_TILE_MAX_RANK];
-      if (!emp_tile_move_point(tile, op, points + i * rank, one)) return false;
+      if (!emp_tile_move_point(tile, op, points + (size_t)i * rank, one))
+        return false;
       for (uint32_t k = 0; k < source_rank; ++k) {
-        moved[i * source_rank + k] = one[k];
+        moved[(size_t)i * source_rank + k] = one[k];
       }
     }
     return emp_tile_prefetch(tile, source, moved, count);

@@ -11,6 +11,7 @@
 //
 // A reduction with lanes (one of tile->dots) runs W steps of its innermost loop
 // at once in vectors of partial results; it must be one that may be reordered.
+#include "base/assert.h"
 #include "dialects/op_kinds.h"
 #include "passes/kernel/tile.h"
 #include "passes/kernel/tile_reduce.h"
@@ -553,6 +554,7 @@ static bool reduce(reduction_t* r) {
       emp_arena_new_array(tile->arena, emp_value_t*, count);
   if (!eval_inits(r, accumulators)) return false;
   r->low = emp_tile_index_of(0);
+  EMP_ASSERT(r->depth > 0);
   r->high = emp_tile_loop_extent(tile, r->op, r->loops[r->depth - 1]);
   r->step = 1;
   bool has_lanes = tile->lanes > 1 && emp_ptr_map_has(&tile->dots, r->op);

@@ -2,6 +2,7 @@
 // Loads and stores through views. Every binding is a flat memref; shapes,
 // offsets and strides live in memref.reinterpret_cast and memref.subview, which
 // are read here and fold into one linear address.
+#include "base/assert.h"
 #include "dialects/op_kinds.h"
 #include "passes/kernel/tile.h"
 #include "passes/kernel/tile_shapes.h"
@@ -57,11 +58,12 @@ static bool static_sizes(const emp_op_t* op, int64_t* out_sizes,
 static bool reinterpreted(emp_tile_t* tile, const emp_op_t* op,
                           emp_tile_view_t* view) {
   uint32_t count = 0;
+  emp_tile_index_t offsets[EMP_TILE_MAX_RANK];
   view->memory = emp_op_operand(op, 0);
-  if (!emp_tile_mixed(tile, op, "offsets", "static_offsets", &view->offset,
-                      &count)) {
+  if (!emp_tile_mixed(tile, op, "offsets", "static_offsets", offsets, &count)) {
     return false;
   }
+  view->offset = offsets[0];
   return emp_tile_mixed(tile, op, "sizes", "static_sizes", view->sizes,
                         &view->rank) &&
          emp_tile_mixed(tile, op, "strides", "static_strides", view->strides,

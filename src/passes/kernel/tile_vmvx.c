@@ -8,6 +8,7 @@
 //
 // Only where no other load can be of the output's memory.
 #include "passes/kernel/tile_vmvx.h"
+#include "base/assert.h"
 #include "dialects/op_kinds.h"
 #include "passes/kernel/tile_reduce.h"
 
@@ -310,7 +311,7 @@ static bool emit_call(const call_t* call, emp_tile_index_t* loops,
     return false;
   }
   emp_value_t* operands[15];
-  for (uint32_t i = 0; i < 3; ++i) {
+  for (size_t i = 0; i < 3; ++i) {
     operands[4 * i] = pieces[i].memory;
     operands[4 * i + 1] = pieces[i].offset;
     operands[4 * i + 2] = pieces[i].steps[0];
@@ -339,6 +340,7 @@ static bool emit_batches(const call_t* call, uint32_t level,
   emp_op_t* op = emp_tile_open_for(tile, emp_tile_index_constant(tile, 0),
                                    extent_value(call, loop),
                                    emp_tile_index_constant(tile, 1), NULL, 0);
+  EMP_ASSERT(loop < EMP_TILE_MAX_RANK);
   loops[loop] = emp_tile_index_value(tile, emp_op_body(op)->args[0]);
   if (!emit_batches(call, level + 1, loops, accumulates)) return false;
   emp_tile_close_for(tile, NULL, 0);

@@ -24,6 +24,7 @@
 //
 // Right, because emplace-transients computes the sizes from the arguments at
 // the start of the function. Ends: once for each entry.
+#include "base/assert.h"
 #include "base/text.h"
 #include "dialects/op_kinds.h"
 #include "ir/symbol.h"
@@ -68,6 +69,7 @@ static emp_value_t* copy_dim(query_t* q, emp_op_t* op) {
   }
   const emp_attr_t* abi = emp_op_attr(q->entry, "emplace.abi");
   const emp_attr_t* args = emp_dictionary_get(abi, "args");
+  EMP_ASSERT(args != NULL && view->index < args->count);
   const emp_attr_t* type = emp_dictionary_get(args->items[view->index], "type");
   if (type == NULL || type->kind != EMP_ATTR_TYPE ||
       !emp_type_is_shaped(type->type) || axis >= type->type->rank) {

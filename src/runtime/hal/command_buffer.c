@@ -477,7 +477,7 @@ static emp_status_t run_dispatch(const run_t* run,
   uint64_t writable = 0;
   const emp_buffer_ref_t* refs = (const void*)(command + 1);
   for (uint32_t i = 0; i < command->binding_count; ++i) {
-    bytes_t bytes;
+    bytes_t bytes = {0};
     EMP_TRY(resolve_binding(run, command, &refs[i], &bytes));
     bindings[i] = bytes.data;
     binding_bytes[i] = bytes.length;

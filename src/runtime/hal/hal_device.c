@@ -24,7 +24,8 @@ const emp_object_type_t emp_device_type = {.id = EMP_VM_TYPE_hal_device,
 static bool block_bytes(uint64_t length, size_t* out_bytes) {
   *out_bytes = 0;
   return length <= SIZE_MAX &&
-         emp_add_size((size_t)length, 2 * EMP_BUFFER_ALIGN_BYTES, out_bytes);
+         emp_add_size((size_t)length, (size_t)2 * EMP_BUFFER_ALIGN_BYTES,
+                      out_bytes);
 }
 
 emp_device_options_t emp_device_options_default(void) {

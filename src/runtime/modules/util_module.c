@@ -122,8 +122,8 @@ static emp_status_t pack(const emp_vm_call_t* call, bool are_intervals) {
                     (unsigned long long)alignment);
   }
   EMP_TRY(emp_vm_buffer_from(emp_vm_operand_ref(call, 1), &table));
-  uint64_t wanted =
-      are_intervals ? count * 2 * sizeof(int64_t) : (uint64_t)count * count;
+  uint64_t wanted = are_intervals ? (uint64_t)count * 2 * sizeof(int64_t)
+                                  : (uint64_t)count * count;
   EMP_TRY(emp_vm_buffer_check(table, 0, wanted, false));
   conflicts_t conflicts = {table->data, count, are_intervals};
   emp_vm_buffer_t* result = NULL;

@@ -4,6 +4,7 @@
 // entry record is described by it, one without only by its calling convention.
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/text.h"
 #include "runtime/session/loaded_module.h"
 
@@ -85,6 +86,7 @@ static bool is_user_tensor(const emp_parameter_t* parameter) {
 
 // Sorts arguments and results into the user's tables.
 static void index_parameters(emp_function_t* function) {
+  EMP_ASSERT(function->inputs != NULL);
   function->transients = function->wait_fence = function->signal_fence =
       EMP_IMAGE_NONE;
   for (uint32_t i = 0; i < function->argument_count; ++i) {

@@ -178,8 +178,8 @@ static emp_status_t check_kernel(const emp_kernel_description_t* kernel,
     wanted[used++] = 'r';
   for (uint32_t i = 0; i < kernel->constant_count; ++i)
     wanted[used++] = 'i';
-  memcpy(wanted + used, "IIIIIIr_v", 9);
-  used += 9;
+  for (const char* at = "IIIIIIr_v"; *at != '\0'; ++at)
+    wanted[used++] = *at;
   if (emp_str_equal(convention, (emp_str_t){wanted, used})) {
     return emp_ok_status();
   }

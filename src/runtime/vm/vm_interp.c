@@ -346,7 +346,7 @@ static inline const uint16_t* take_branch(const frame_t* frame,
 }
 
 static inline const uint16_t* skip_branch(const uint16_t* branch) {
-  return branch + 3 + 2 * branch[2];
+  return branch + 3 + (size_t)2 * branch[2];
 }
 
 static const uint16_t* find_table_branch(const uint16_t* table,
@@ -673,8 +673,8 @@ static emp_status_t note_place(const state_t* state, const uint16_t* pc,
 #pragma GCC diagnostic ignored "-Wpedantic"
 #endif
 // Runs the top frame until the first one returns.
-static emp_status_t run(state_t* state, uint32_t* out_words,
-                        emp_object_t** out_refs) {
+static emp_status_t run(state_t* state,  // NOLINT(readability-function-size)
+                        uint32_t* out_words, emp_object_t** out_refs) {
   static const void* const labels[] = {
 #define VM_OP(id, name, encoding, meaning, doc) [EMP_VM_##id] = &&op_##id,
 #include "contract/vm_ops.def"

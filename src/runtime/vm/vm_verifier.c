@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/float16.h"
 #include "contract/vm_encoding.h"
 
@@ -125,11 +126,12 @@ static emp_status_t check_branch(verifier_t* v) {
   uint32_t count = units[0];
   EMP_TRY(take(v, 2 * count, &units));
   for (uint32_t i = 0; i < count; ++i) {
-    char letter = units[2 * i] & EMP_VM_REGISTER_REF    ? 'r'
-                  : units[2 * i] & EMP_VM_REGISTER_PAIR ? 'l'
-                                                        : 'i';
-    EMP_TRY(check_listed(v, letter, units[2 * i]));
-    EMP_TRY(check_listed(v, letter, units[2 * i + 1]));
+    const uint16_t* move = &units[2 * (size_t)i];
+    char letter = 'i';
+    if (move[0] & EMP_VM_REGISTER_PAIR) letter = 'l';
+    if (move[0] & EMP_VM_REGISTER_REF) letter = 'r';
+    EMP_TRY(check_listed(v, letter, move[0]));
+    EMP_TRY(check_listed(v, letter, move[1]));
   }
   if (!v->checks_targets) return emp_ok_status();
   if (target >= v->function->unit_count ||
@@ -200,6 +202,7 @@ static emp_status_t check_call_operands(const verifier_t* v,
       while (letters.data[last] != 'D')
         ++last;
       i = last;
+      EMP_ASSERT(v->segments != NULL);  // check_callee: variadic has them
       repeat = v->segments[segment];
     } else if (v->segments != NULL &&
                v->segments[segment] != EMP_VM_SEGMENT_SINGLE) {
