@@ -371,6 +371,32 @@ static bool parse_opaque(emp_parser_t* parser, const emp_token_t* start,
   return true;
 }
 
+// `!dialect<name..>`, the older spelling of `!dialect.name..`; false, without
+// consuming, when it is none.
+static bool try_inner_name(emp_parser_t* parser, emp_str_t dialect,
+                           const emp_type_t** out_type, bool* out_went_well) {
+  emp_lexer_t lexer = parser->lexer;
+  emp_token_t token = parser->token;
+  if (!emp_context_dialect(parser->context, dialect)) return false;
+  emp_parser_advance(parser);
+  const emp_type_def_t* def = NULL;
+  if (emp_parser_at(parser, EMP_TOKEN_BARE)) {
+    def = emp_context_type_def(
+        parser->context,
+        emp_arena_format(parser->scratch, "%.*s.%.*s", EMP_STR_ARGS(dialect),
+                         EMP_STR_ARGS(parser->token.text)));
+  }
+  if (!def) {
+    parser->lexer = lexer;
+    parser->token = token;
+    return false;
+  }
+  emp_parser_advance(parser);
+  *out_went_well = emp_parse_type_params(parser, def, out_type) &&
+                   emp_parser_want(parser, '>', "'>'");
+  return true;
+}
+
 static bool parse_dialect_type(emp_parser_t* parser,
                                const emp_type_t** out_type) {
   emp_token_t start = parser->token;
@@ -392,6 +418,10 @@ static bool parse_dialect_type(emp_parser_t* parser,
     def = emp_context_type_def(parser->context, today);
   }
   if (def) return emp_parse_type_params(parser, def, out_type);
+  bool went_well = false;
+  if (!has_dot && try_inner_name(parser, dialect, out_type, &went_well)) {
+    return went_well;
+  }
   return parse_opaque(parser, &start, dialect, out_type);
 }
 
