@@ -11,30 +11,35 @@
 
 enum { kFirstSlotCount = 16 };
 
-// Final mixing of MurmurHash3 (A. Appleby, fmix64): every input bit reaches
-// every output bit.
-static uint64_t mix(uint64_t hash) {
-  hash ^= hash >> 33;
-  hash *= UINT64_C(0xff51afd7ed558ccd);
-  hash ^= hash >> 33;
-  hash *= UINT64_C(0xc4ceb9fe1a85ec53);
-  return hash ^ (hash >> 33);
-}
-
+// One multiplication by the golden ratio spreads the bits upwards, the shift
+// brings the upper ones, which depend on all, down to where tables look.
 uint64_t emp_hash_u64(uint64_t seed, uint64_t value) {
-  return mix(seed * UINT64_C(0x9e3779b97f4a7c15) + value);
+  uint64_t hash = ((seed << 29 | seed >> 35) ^ value) + seed;
+  hash *= UINT64_C(0x9e3779b97f4a7c15);
+  return hash ^ (hash >> 32);
 }
 
+// The words of `data`; the last one is read with an overlap where it can be.
 uint64_t emp_hash_bytes(uint64_t seed, const void* data, size_t bytes) {
   const unsigned char* next = data;
   uint64_t hash = emp_hash_u64(seed, bytes);
   uint64_t word = 0;
-  for (; bytes >= 8; bytes -= 8, next += 8) {
-    memcpy(&word, next, 8);
-    hash = emp_hash_u64(hash, word);
+  if (bytes >= 8) {
+    const unsigned char* last = next + bytes - 8;
+    for (; next < last; next += 8) {
+      memcpy(&word, next, 8);
+      hash = emp_hash_u64(hash, word);
+    }
+    memcpy(&word, last, 8);
+    return emp_hash_u64(hash, word);
   }
-  if (bytes == 0) return hash;
-  word = 0;
+  if (bytes >= 4) {
+    uint32_t low = 0;
+    uint32_t high = 0;
+    memcpy(&low, next, 4);
+    memcpy(&high, next + bytes - 4, 4);
+    return emp_hash_u64(hash, (uint64_t)high << 32 | low);
+  }
   for (size_t i = 0; i < bytes; ++i) {
     word |= (uint64_t)next[i] << (8 * i);
   }

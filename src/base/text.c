@@ -23,7 +23,9 @@ bool emp_str_equal(emp_str_t a, emp_str_t b) {
   return a.length == 0 || memcmp(a.data, b.data, a.length) == 0;
 }
 
+// Most questions are answered by the first letter.
 bool emp_str_is(emp_str_t a, const char* b) {
+  if (a.length > 0 && b && a.data[0] != b[0]) return false;
   return emp_str_equal(a, emp_str_from(b));
 }
 

@@ -68,7 +68,7 @@ static expr_t unique_expr(emp_context_t* context, emp_affine_expr_t key) {
     key.is_symbolic = key.lhs->is_symbolic && key.rhs->is_symbolic;
   }
   expr_t expr = emp_arena_copy(&context->arena, &key, sizeof(key));
-  emp_unique_add(&context->arena, &context->exprs, hash, expr);
+  emp_unique_add(context, &context->exprs, hash, expr);
   return expr;
 }
 
@@ -312,7 +312,7 @@ const emp_affine_map_t* emp_affine_map(emp_context_t* context,
         emp_arena_copy(arena, results, result_count * sizeof(results[0]));
   }
   const emp_affine_map_t* map = emp_arena_copy(arena, &key, sizeof(key));
-  emp_unique_add(arena, &context->maps, hash, map);
+  emp_unique_add(context, &context->maps, hash, map);
   return map;
 }
 
@@ -368,7 +368,7 @@ const emp_integer_set_t* emp_integer_set(
     key.is_equality = emp_arena_copy(arena, is_equality, count);
   }
   const emp_integer_set_t* set = emp_arena_copy(arena, &key, sizeof(key));
-  emp_unique_add(arena, &context->sets, hash, set);
+  emp_unique_add(context, &context->sets, hash, set);
   return set;
 }
 

@@ -119,7 +119,7 @@ static emp_attr_t* unique(emp_context_t* context, emp_attr_t* key,
     memcpy(bytes, key->data.bytes, key->data.length);
     attr->data.bytes = bytes;
   }
-  emp_unique_add(arena, &context->attrs, hash, attr);
+  emp_unique_add(context, &context->attrs, hash, attr);
   return attr;
 }
 
@@ -325,10 +325,24 @@ static bool is_sorted(const emp_named_attr_t* entries, size_t count) {
   return true;
 }
 
+const emp_attr_t* emp_attr_dictionary_interned(emp_context_t* context,
+                                               emp_named_attr_t* entries,
+                                               size_t count) {
+  if (count == 0 && context->empty_dictionary) return context->empty_dictionary;
+  if (!is_sorted(entries, count)) {
+    qsort(entries, count, sizeof(entries[0]), compare_entries);
+  }
+  emp_attr_t key = {.kind = EMP_ATTR_DICTIONARY,
+                    .entries = entries,
+                    .count = (uint32_t)count};
+  const emp_attr_t* attr = make(context, &key);
+  if (count == 0) context->empty_dictionary = attr;
+  return attr;
+}
+
 const emp_attr_t* emp_attr_dictionary(emp_context_t* context,
                                       const emp_named_attr_t* entries,
                                       size_t count) {
-  if (count == 0 && context->empty_dictionary) return context->empty_dictionary;
   emp_named_attr_t on_stack[kOnStack];
   emp_named_attr_t* sorted = on_stack;
   if (count > kOnStack) {
@@ -338,14 +352,8 @@ const emp_attr_t* emp_attr_dictionary(emp_context_t* context,
     sorted[i].name = emp_intern(context, entries[i].name);
     sorted[i].value = entries[i].value;
   }
-  if (!is_sorted(sorted, count)) {
-    qsort(sorted, count, sizeof(sorted[0]), compare_entries);
-  }
-  EMP_ASSERT(is_sorted(sorted, count));
-  emp_attr_t key = {
-      .kind = EMP_ATTR_DICTIONARY, .entries = sorted, .count = (uint32_t)count};
-  const emp_attr_t* attr = make(context, &key);
-  if (count == 0) context->empty_dictionary = attr;
+  const emp_attr_t* attr = emp_attr_dictionary_interned(context, sorted, count);
+  EMP_ASSERT(is_sorted(attr->entries, count));
   return attr;
 }
 
@@ -355,6 +363,12 @@ const emp_attr_t* emp_dictionary_get(const emp_attr_t* dictionary,
   EMP_ASSERT(dictionary->kind == EMP_ATTR_DICTIONARY);
   uint32_t low = 0;
   uint32_t high = dictionary->count;
+  // The name of a row is often the interned one itself.
+  for (uint32_t i = 0; i < high; ++i) {
+    if (dictionary->entries[i].name.data == name) {
+      return dictionary->entries[i].value;
+    }
+  }
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
     // Interned names end with a NUL.
@@ -522,24 +536,11 @@ const emp_attr_t* emp_loc_file(emp_context_t* context, emp_str_t file,
   return emp_loc_file_range(context, file, line, column, 0, 0);
 }
 
-const emp_attr_t* emp_loc_file_interned(emp_context_t* context, emp_str_t file,
-                                        uint32_t line, uint32_t column) {
-  emp_attr_t key = {.kind = EMP_ATTR_LOC_FILE, .text = file};
-  key.line = line;
-  key.column = column;
-  return make(context, &key);
-}
-
 const emp_attr_t* emp_loc_file_range(emp_context_t* context, emp_str_t file,
                                      uint32_t line, uint32_t column,
                                      uint32_t end_line, uint32_t end_column) {
-  emp_attr_t key = {.kind = EMP_ATTR_LOC_FILE,
-                    .text = emp_intern(context, file)};
-  key.line = line;
-  key.column = column;
-  key.end_line = end_line;
-  key.end_column = end_column;
-  return make(context, &key);
+  emp_file_place_t place = {line, column, end_line, end_column};
+  return emp_loc_file_interned(context, emp_intern(context, file), &place);
 }
 
 const emp_attr_t* emp_loc_name(emp_context_t* context, emp_str_t name,

@@ -57,18 +57,19 @@ typedef struct emp_dense_data_s {
 
 struct emp_attr_s {
   emp_attr_kind_t kind;
+  uint32_t count;
   emp_context_t* context;
   const emp_type_t* type;
   emp_str_t text;
-  int64_t value;          // integers up to 64 bits, sign-extended
-  const uint64_t* words;  // integers above 64 bits, least significant first
   union {
     uint64_t bits[2];  // floats
     struct {           // file locations
       uint32_t line, column, end_line, end_column;
     };
   };
-  uint32_t count;
+  // A file location ends here: it holds nothing of what follows.
+  int64_t value;          // integers up to 64 bits, sign-extended
+  const uint64_t* words;  // integers above 64 bits, least significant first
   union {
     const emp_attr_t* const* items;
     const emp_named_attr_t* entries;

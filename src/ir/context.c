@@ -11,6 +11,7 @@
 #include "base/assert.h"
 #include "base/text.h"
 #include "ir/context_impl.h"
+#include "ir/op_spec.h"
 
 typedef struct waiting_attr_s {
   emp_attr_t* attr;
@@ -30,37 +31,41 @@ const void* emp_unique_find(const emp_unique_table_t* table, uint64_t hash,
                             emp_unique_equal_fn_t equal, const void* key) {
   if (table->slot_count == 0) return NULL;
   size_t mask = table->slot_count - 1;
-  for (size_t i = (size_t)hash & mask; table->items[i]; i = (i + 1) & mask) {
-    if (table->hashes[i] == hash && equal(table->items[i], key)) {
-      return table->items[i];
-    }
+  for (size_t i = (size_t)hash & mask;; i = (i + 1) & mask) {
+    const emp_unique_slot_t* slot = &table->slots[i];
+    if (!slot->item) return NULL;
+    if (slot->hash == hash && equal(slot->item, key)) return slot->item;
   }
-  return NULL;
 }
 
 static void place_item(emp_unique_table_t* table, uint64_t hash,
                        const void* item) {
   size_t mask = table->slot_count - 1;
   size_t i = (size_t)hash & mask;
-  while (table->items[i])
+  while (table->slots[i].item)
     i = (i + 1) & mask;
-  table->hashes[i] = hash;
-  table->items[i] = item;
+  table->slots[i] = (emp_unique_slot_t){hash, item};
 }
 
-void emp_unique_add(emp_arena_t* arena, emp_unique_table_t* table,
+static void grow_table(emp_context_t* context, emp_unique_table_t* table) {
+  emp_unique_table_t bigger = {.count = table->count};
+  bigger.slot_count = table->slot_count ? table->slot_count * 2 : 64;
+  emp_arena_init(&bigger.memory, context->arena.host,
+                 context->arena.out_of_memory, context->arena.user);
+  bigger.slots =
+      emp_arena_new_array(&bigger.memory, emp_unique_slot_t, bigger.slot_count);
+  for (size_t i = 0; i < table->slot_count; ++i) {
+    const emp_unique_slot_t* slot = &table->slots[i];
+    if (slot->item) place_item(&bigger, slot->hash, slot->item);
+  }
+  if (table->slot_count) emp_arena_deinit(&table->memory);
+  *table = bigger;
+}
+
+void emp_unique_add(emp_context_t* context, emp_unique_table_t* table,
                     uint64_t hash, const void* item) {
   if ((table->count + 1) * 4 > table->slot_count * 3) {
-    emp_unique_table_t bigger = {.count = table->count};
-    bigger.slot_count = table->slot_count ? table->slot_count * 2 : 64;
-    bigger.hashes = emp_arena_new_array(arena, uint64_t, bigger.slot_count);
-    bigger.items = emp_arena_new_array(arena, const void*, bigger.slot_count);
-    for (size_t i = 0; i < table->slot_count; ++i) {
-      if (table->items[i]) {
-        place_item(&bigger, table->hashes[i], table->items[i]);
-      }
-    }
-    *table = bigger;
+    grow_table(context, table);
   }
   place_item(table, hash, item);
   ++table->count;
@@ -84,7 +89,7 @@ emp_str_t emp_intern(emp_context_t* context, emp_str_t text) {
   if (found) return found->text;
   name_t* name = emp_arena_new(&context->arena, name_t);
   name->text = emp_arena_copy_str(&context->arena, text);
-  emp_unique_add(&context->arena, &context->names, hash, name);
+  emp_unique_add(context, &context->names, hash, name);
   return name->text;
 }
 
@@ -123,6 +128,15 @@ emp_context_t* emp_context_create(const emp_context_options_t* options) {
 void emp_context_destroy(emp_context_t* context) {
   if (!context) return;
   emp_allocator_t host = context->host;
+  emp_unique_table_t* tables[] = {&context->names, &context->types,
+                                  &context->attrs, &context->exprs,
+                                  &context->maps,  &context->sets};
+  for (size_t i = 0; i < EMP_COUNT_OF(tables); ++i) {
+    if (tables[i]->slot_count) emp_arena_deinit(&tables[i]->memory);
+  }
+  if (context->file_locs.slot_count) {
+    emp_arena_deinit(&context->file_locs.memory);
+  }
   emp_arena_deinit(&context->arena);
   host.realloc(host.self, context, sizeof(*context), 0);
 }
@@ -162,11 +176,16 @@ static void register_kind(emp_context_t* context, const emp_op_info_t* info) {
       capacity *= 2;
     const emp_op_info_t** bigger =
         emp_arena_new_array(&context->arena, const emp_op_info_t*, capacity);
+    emp_op_spec_t** specs =
+        emp_arena_new_array(&context->arena, emp_op_spec_t*, capacity);
     if (context->kind_capacity > 0) {
       memcpy(bigger, context->ops_by_kind,
              context->kind_capacity * sizeof(bigger[0]));
+      memcpy(specs, context->specs_by_kind,
+             context->kind_capacity * sizeof(specs[0]));
     }
     context->ops_by_kind = bigger;
+    context->specs_by_kind = specs;
     context->kind_capacity = capacity;
   }
   EMP_ASSERT(kind == 0 || !context->ops_by_kind[kind]);

@@ -7,6 +7,7 @@
 // order of the text.
 #include <string.h>
 
+#include "ir/context_impl.h"
 #include "ir/format.h"
 #include "ir/parse_state.h"
 
@@ -123,7 +124,7 @@ static bool parse_attr(format_state_t* s, const emp_directive_t* item) {
   } else if (!emp_format_parse_attr(s->parser, attr, &value)) {
     return false;
   }
-  emp_parser_add_attr(s->parser, attr->name, value);
+  emp_parser_put_attr(s->parser, attr->key, value);
   return true;
 }
 
@@ -229,7 +230,7 @@ static bool try_first(format_state_t* s, const emp_directive_t* item,
       const emp_attr_t* value = NULL;
       const emp_attr_spec_t* attr = &s->spec->attrs[item->index];
       went_well = emp_format_try_attr(parser, attr, &value, out_is_there);
-      if (went_well) emp_parser_add_attr(parser, attr->name, value);
+      if (went_well) emp_parser_put_attr(parser, attr->key, value);
       return went_well || !*out_is_there;
     }
     default:  // attr-dict, type(..), custom<..>: there if it reads something
@@ -255,7 +256,7 @@ static bool parse_optional(format_state_t* s, const emp_directive_t* item) {
       item->is_anchor_negated ? item->otherwise : item->items;
   const emp_directive_t* anchor = &side[item->anchor];
   if (is_there != item->is_anchor_negated && anchor->is_elided) {
-    emp_parser_add_attr(s->parser, s->spec->attrs[anchor->index].name,
+    emp_parser_put_attr(s->parser, s->spec->attrs[anchor->index].key,
                         emp_attr_unit(s->parser->context));
   }
   if (!is_there) {
@@ -285,7 +286,7 @@ static bool parse_oilist(format_state_t* s, const emp_directive_t* item) {
     }
     const emp_directive_t* unit = unit_of_clause(s, clause);
     if (unit) {
-      emp_parser_add_attr(s->parser, s->spec->attrs[unit->index].name,
+      emp_parser_put_attr(s->parser, s->spec->attrs[unit->index].key,
                           emp_attr_unit(s->parser->context));
     } else if (!parse_items(s, clause->items + 1, clause->count - 1)) {
       return false;
@@ -362,8 +363,9 @@ static bool needs_attrs(const emp_op_spec_t* spec) {
 }
 
 static const emp_attr_t* pending_attrs(emp_parser_t* parser) {
-  const emp_named_attr_list_t* list = &parser->op->attrs;
-  return emp_attr_dictionary(parser->context, list->items, list->count);
+  emp_named_attr_list_t* list = &parser->op->attrs;
+  return emp_attr_dictionary_interned(parser->context, list->items,
+                                      list->count);
 }
 
 // `operands` in the text: cut into the groups of the row.

@@ -104,7 +104,7 @@ static const emp_type_t** types_of(format_state_t* s,
 static void print_types_of(format_state_t* s, const emp_directive_t* item) {
   run_t run = run_of(s, item);
   for (uint32_t i = 0; i < run.count; ++i) {
-    if (i) emp_print_text(s->printer, ", ");
+    if (i) emp_print_literal(s->printer, ", ");
     emp_print_type(s->printer,
                    is_result(item)
                        ? s->op->results[run.first + i].type
@@ -151,7 +151,7 @@ static void print_region(format_state_t* s, uint32_t index) {
 
 static void print_regions_from(format_state_t* s, uint32_t first) {
   for (uint32_t i = first; i < s->op->region_count; ++i) {
-    if (i > first) emp_print_text(s->printer, ", ");
+    if (i > first) emp_print_literal(s->printer, ", ");
     print_region(s, i);
   }
 }
@@ -159,7 +159,7 @@ static void print_regions_from(format_state_t* s, uint32_t first) {
 static void print_successors_from(format_state_t* s, uint32_t first,
                                   bool many) {
   for (uint32_t i = first; i < s->op->successor_count; ++i) {
-    if (i > first) emp_print_text(s->printer, ", ");
+    if (i > first) emp_print_literal(s->printer, ", ");
     emp_print_successor(s->printer, s->op->successors[i]);
     if (!many) return;
   }
@@ -203,7 +203,7 @@ static void print_prop_dict(format_state_t* s) {
     emp_print_entry(s->printer, entry);
     is_first = false;
   }
-  if (!is_first) emp_print_text(s->printer, "}>");
+  if (!is_first) emp_print_literal(s->printer, "}>");
 }
 
 // -- custom<..> ---------------------------------------------------------------

@@ -143,13 +143,21 @@ void emp_op_unlink(emp_op_t* op) {
   op->order = 0;
 }
 
+// The order of an op behind `prev` at the end of a block; 0 when it is not
+// known at once.
+static uint32_t order_at_end(const emp_op_t* prev) {
+  if (!prev) return kOrderStride;
+  bool is_known = prev->order != 0 && prev->order < UINT32_MAX - kOrderStride;
+  return is_known ? prev->order + kOrderStride : 0;
+}
+
 static void insert(emp_op_t* op, emp_block_t* block, emp_op_t* prev,
                    emp_op_t* next) {
   EMP_ASSERT(!op->block);
   op->block = block;
   op->prev = prev;
   op->next = next;
-  op->order = 0;
+  op->order = next ? 0 : order_at_end(prev);
   if (prev) {
     prev->next = op;
   } else {

@@ -24,6 +24,7 @@ struct emp_value_s {
   emp_op_t* op;        // of a result; NULL for a block argument
   emp_block_t* block;  // of a block argument; NULL for a result
   uint32_t index;
+  uint32_t mark;          // the printer's; never trusted, so never reset
   const emp_attr_t* loc;  // of a block argument
   emp_str_t name;         // as written, without '%'; "" when unnamed
 };

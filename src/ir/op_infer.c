@@ -69,8 +69,17 @@ static const emp_attr_t* segments_of(const emp_op_spec_t* spec,
   return has_segments && attrs ? emp_dictionary_get(attrs, name) : NULL;
 }
 
+static bool all_one(uint32_t count, size_t total, uint32_t* out_counts) {
+  for (uint32_t i = 0; i < count; ++i)
+    out_counts[i] = 1;
+  return total == count;
+}
+
 bool emp_op_spec_operand_counts(const emp_op_spec_t* spec, size_t total,
                                 const emp_attr_t* attrs, uint32_t* out_counts) {
+  if (spec->has_fixed_operands) {
+    return all_one(spec->operand_count, total, out_counts);
+  }
   return group_counts(
       spec->operands, spec->operand_count, total,
       segments_of(spec, ATTR_SIZED_OPERANDS, attrs, "operandSegmentSizes"),
@@ -79,6 +88,9 @@ bool emp_op_spec_operand_counts(const emp_op_spec_t* spec, size_t total,
 
 bool emp_op_spec_result_counts(const emp_op_spec_t* spec, size_t total,
                                const emp_attr_t* attrs, uint32_t* out_counts) {
+  if (spec->has_fixed_results) {
+    return all_one(spec->result_count, total, out_counts);
+  }
   return group_counts(
       spec->results, spec->result_count, total,
       segments_of(spec, ATTR_SIZED_RESULTS, attrs, "resultSegmentSizes"),

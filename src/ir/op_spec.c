@@ -334,6 +334,7 @@ static void compile_attr_column(compiler_t* compiler, const char* column) {
     emp_attr_spec_t* attr = &spec->attrs[i];
     emp_str_t rule;
     attr->name = next_item(compiler, &rest, &rule);
+    attr->key = emp_str_from(attr->name);
     emp_str_t text;
     if (cut(rule, '=', &rule, &text)) {
       attr->default_text = emp_intern(compiler->context, text);
@@ -397,6 +398,32 @@ static void compile_successors(compiler_t* compiler, const char* column) {
   }
 }
 
+static bool all_are_fixed(const emp_value_spec_t* groups, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (groups[i].arity != EMP_ARITY_ONE) return false;
+  }
+  return true;
+}
+
+static bool any_is_tied(const emp_value_spec_t* groups, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (groups[i].infer != EMP_INFER_NONE && groups[i].infer != EMP_INFER_ONLY)
+      return true;
+  }
+  return false;
+}
+
+static void summarize(emp_op_spec_t* spec) {
+  spec->has_fixed_operands =
+      all_are_fixed(spec->operands, spec->operand_count) &&
+      !(spec->info->traits & (uint32_t)ATTR_SIZED_OPERANDS);
+  spec->has_fixed_results =
+      all_are_fixed(spec->results, spec->result_count) &&
+      !(spec->info->traits & (uint32_t)ATTR_SIZED_RESULTS);
+  spec->has_ties = any_is_tied(spec->operands, spec->operand_count) ||
+                   any_is_tied(spec->results, spec->result_count);
+}
+
 static void compile(compiler_t* compiler) {
   emp_op_spec_t* spec = compiler->spec;
   const emp_op_info_t* info = spec->info;
@@ -408,21 +435,38 @@ static void compile(compiler_t* compiler) {
   compile_groups(compiler, info->results, spec->results, spec->result_count);
   compile_regions(compiler, info->regions);
   compile_successors(compiler, info->successors);
+  summarize(spec);
 }
 
-emp_op_spec_t* emp_op_spec(emp_context_t* context, const emp_op_info_t* info) {
-  emp_op_spec_t* spec = emp_ptr_map_get(&context->specs, info);
-  if (spec) return spec;
-  spec = emp_arena_new(&context->arena, emp_op_spec_t);
+// Ops of unknown dialects have kind 0; parameter lists of types have another.
+static bool is_registered(const emp_context_t* context,
+                          const emp_op_info_t* info) {
+  return info->kind < context->kind_capacity &&
+         context->ops_by_kind[info->kind] == info;
+}
+
+static emp_op_spec_t* make_spec(emp_context_t* context,
+                                const emp_op_info_t* info) {
+  emp_op_spec_t* spec = emp_arena_new(&context->arena, emp_op_spec_t);
   spec->info = info;
-  emp_ptr_map_set(&context->specs, info, spec);
-  // Ops of unknown dialects have kind 0; parameter lists of types have another.
+  if (is_registered(context, info)) {
+    context->specs_by_kind[info->kind] = spec;
+  } else {
+    emp_ptr_map_set(&context->specs, info, spec);
+  }
   spec->is_open = info->kind == 0;
   if (spec->is_open) return spec;
   compiler_t compiler = {
       .context = context, .arena = &context->arena, .spec = spec};
   compile(&compiler);
   return spec;
+}
+
+emp_op_spec_t* emp_op_spec(emp_context_t* context, const emp_op_info_t* info) {
+  emp_op_spec_t* spec = is_registered(context, info)
+                            ? context->specs_by_kind[info->kind]
+                            : emp_ptr_map_get(&context->specs, info);
+  return spec ? spec : make_spec(context, info);
 }
 
 // -- by name -----------------------------------------------------------------

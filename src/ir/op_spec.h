@@ -97,6 +97,7 @@ typedef struct emp_attr_rule_s {
 
 typedef struct emp_attr_spec_s {
   const char* name;  // interned
+  emp_str_t key;     // the same
   emp_attr_rule_t rule;
   emp_attr_form_t form;            // of the first choice
   const emp_enum_def_t* enum_def;  // of an enum
@@ -135,6 +136,12 @@ typedef struct emp_op_spec_s {
   uint32_t region_count, successor_count;
   // True when the row does not describe the op (unregistered): everything goes.
   bool is_open;
+  // What most rows are, so that it need not be found out for each op: all
+  // groups of one value; no type that follows from another.
+  bool has_fixed_operands, has_fixed_results, has_ties;
+  // Dictionaries that the verifier found in order for this row: uniqued, so one
+  // compare answers for the next op (NULL: none yet).
+  const emp_attr_t* good_attrs;
   void* format;  // IR-TEXT's compiled assembly format; NULL until first used
 } emp_op_spec_t;
 

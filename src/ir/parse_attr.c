@@ -3,6 +3,7 @@
 // have files of their own.
 #include <string.h>
 
+#include "ir/context_impl.h"
 #include "ir/parse_legacy.h"
 #include "ir/parse_state.h"
 
@@ -88,7 +89,8 @@ static bool parse_dictionary(emp_parser_t* parser,
                              const emp_attr_t** out_attr) {
   emp_named_attr_list_t list = {0};
   if (!emp_parse_dictionary(parser, &list)) return false;
-  *out_attr = emp_attr_dictionary(parser->context, list.items, list.count);
+  *out_attr =
+      emp_attr_dictionary_interned(parser->context, list.items, list.count);
   return true;
 }
 

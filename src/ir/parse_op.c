@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "ir/context_impl.h"
 #include "ir/parse_legacy.h"
 #include "ir/parse_state.h"
 #include "ir/rewrite.h"
@@ -236,8 +237,8 @@ static bool check_attr_names(emp_parser_t* parser, const emp_attr_t* attrs) {
 static emp_op_t* make_op(emp_parser_t* parser, emp_pending_t* op) {
   const emp_attr_t* attrs = parser->empty_dictionary;
   if (op->attrs.count) {
-    attrs =
-        emp_attr_dictionary(parser->context, op->attrs.items, op->attrs.count);
+    attrs = emp_attr_dictionary_interned(parser->context, op->attrs.items,
+                                         op->attrs.count);
     if (!check_attr_names(parser, attrs)) return NULL;
   }
   for (size_t i = 0; i < op->operands.count; ++i) {

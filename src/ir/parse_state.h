@@ -221,6 +221,10 @@ emp_block_t* emp_parser_use_block(emp_parser_t* parser, emp_str_t text,
 emp_block_t* emp_parser_define_block(emp_parser_t* parser, emp_str_t text,
                                      const char* at);
 
+// emp_parser_add_attr of a name that comes from emp_intern (parser.c).
+void emp_parser_put_attr(emp_parser_t* parser, emp_str_t name,
+                         const emp_attr_t* value);
+
 // -- parts -------------------------------------------------------------------
 
 // parse_type.c: *out_found is false, and nothing is diagnosed or consumed, when

@@ -35,8 +35,9 @@ bool emp_parser_want(emp_parser_t* parser, int kind, const char* want) {
 
 const emp_attr_t* emp_parser_token_loc(emp_parser_t* parser,
                                        const emp_token_t* token) {
-  return emp_loc_file_interned(parser->context, parser->file, token->line,
-                               emp_token_column(token));
+  emp_file_place_t place = {.line = token->line,
+                            .column = emp_token_column(token)};
+  return emp_loc_file_interned(parser->context, parser->file, &place);
 }
 
 // Places are asked for in order mostly, so counting goes on from the latest.
@@ -55,8 +56,9 @@ const emp_attr_t* emp_parser_loc_at(emp_parser_t* parser, const char* at) {
   }
   parser->counted_start = line_start;
   parser->counted_line = line;
-  return emp_loc_file_interned(parser->context, parser->file, line,
-                               (uint32_t)(at - line_start) + 1);
+  emp_file_place_t place = {.line = line,
+                            .column = (uint32_t)(at - line_start) + 1};
+  return emp_loc_file_interned(parser->context, parser->file, &place);
 }
 
 static bool emit(emp_parser_t* parser, const emp_attr_t* loc, size_t length,

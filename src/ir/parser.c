@@ -156,16 +156,22 @@ static emp_named_attr_t* find_attr(emp_parser_t* parser, const char* name) {
   return NULL;
 }
 
-void emp_parser_add_attr(emp_parser_t* parser, const char* name,
+void emp_parser_put_attr(emp_parser_t* parser, emp_str_t name,
                          const emp_attr_t* value) {
-  emp_named_attr_t* found = find_attr(parser, name);
-  if (found) {
-    found->value = value;
+  emp_named_attr_list_t* list = &parser->op->attrs;
+  for (size_t i = 0; i < list->count; ++i) {
+    if (list->items[i].name.data != name.data) continue;
+    list->items[i].value = value;
     return;
   }
-  emp_named_attr_t entry = {emp_intern(parser->context, emp_str_from(name)),
-                            value};
-  emp_array_push(parser->scratch, &parser->op->attrs, entry);
+  emp_named_attr_t entry = {name, value};
+  emp_array_push(parser->scratch, list, entry);
+}
+
+void emp_parser_add_attr(emp_parser_t* parser, const char* name,
+                         const emp_attr_t* value) {
+  emp_parser_put_attr(parser, emp_intern(parser->context, emp_str_from(name)),
+                      value);
 }
 
 const emp_attr_t* emp_parser_attr(emp_parser_t* parser, const char* name) {
@@ -304,7 +310,8 @@ static bool parse_arg_tail(emp_parser_t* parser, emp_region_arg_t* arg) {
   if (emp_parser_at(parser, '{')) {
     emp_named_attr_list_t list = {0};
     if (!emp_parse_dictionary(parser, &list)) return false;
-    arg->attrs = emp_attr_dictionary(parser->context, list.items, list.count);
+    arg->attrs =
+        emp_attr_dictionary_interned(parser->context, list.items, list.count);
   }
   if (!emp_peek_keyword(parser, "loc")) return true;
   if (!emp_parse_location(parser, &arg->loc)) return false;
@@ -404,9 +411,9 @@ static bool parse_result(emp_parser_t* parser, emp_type_list_t* results,
     return false;
   }
   emp_array_push(parser->scratch, results, type);
-  emp_array_push(
-      parser->scratch, attrs,
-      emp_attr_dictionary(parser->context, entries.items, entries.count));
+  emp_array_push(parser->scratch, attrs,
+                 emp_attr_dictionary_interned(parser->context, entries.items,
+                                              entries.count));
   return true;
 }
 

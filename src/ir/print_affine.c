@@ -41,21 +41,21 @@ static void print_sum(emp_printer_t* printer, const emp_affine_expr_t* expr) {
   if (rhs->kind == EMP_AFFINE_MUL && rhs->rhs->kind == EMP_AFFINE_CONSTANT &&
       rhs->rhs->value < 0) {
     bool is_minus_one = rhs->rhs->value == -1;
-    emp_print_text(printer, " - ");
+    emp_print_literal(printer, " - ");
     print_expr(printer, rhs->lhs,
                !is_minus_one || rhs->lhs->kind == EMP_AFFINE_ADD);
     if (!is_minus_one) {
-      emp_print_text(printer, " * ");
+      emp_print_literal(printer, " * ");
       emp_print_uint(printer, UINT64_C(0) - (uint64_t)rhs->rhs->value);
     }
     return;
   }
   if (rhs->kind == EMP_AFFINE_CONSTANT && rhs->value < 0) {
-    emp_print_text(printer, " - ");
+    emp_print_literal(printer, " - ");
     emp_print_uint(printer, UINT64_C(0) - (uint64_t)rhs->value);
     return;
   }
-  emp_print_text(printer, " + ");
+  emp_print_literal(printer, " + ");
   print_expr(printer, rhs, false);
 }
 
@@ -104,9 +104,9 @@ static void print_names(emp_printer_t* printer, uint32_t dims,
 
 void emp_print_map(emp_printer_t* printer, const emp_affine_map_t* map) {
   print_names(printer, map->dim_count, map->symbol_count);
-  emp_print_text(printer, " -> (");
+  emp_print_literal(printer, " -> (");
   for (uint32_t i = 0; i < map->result_count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     print_expr(printer, map->results[i], false);
   }
   emp_print_char(printer, ')');
@@ -114,9 +114,9 @@ void emp_print_map(emp_printer_t* printer, const emp_affine_map_t* map) {
 
 void emp_print_set(emp_printer_t* printer, const emp_integer_set_t* set) {
   print_names(printer, set->dim_count, set->symbol_count);
-  emp_print_text(printer, " : (");
+  emp_print_literal(printer, " : (");
   for (uint32_t i = 0; i < set->constraint_count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     print_expr(printer, set->constraints[i], false);
     emp_print_text(printer, set->is_equality[i] ? " == 0" : " >= 0");
   }

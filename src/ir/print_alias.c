@@ -248,7 +248,7 @@ void emp_print_aliases(emp_printer_t* printer, bool deferred) {
     const emp_alias_t* alias = printer->alias_list.items[i];
     if (alias->is_deferred != deferred) continue;
     emp_print_str(printer, alias->text);
-    emp_print_text(printer, " = ");
+    emp_print_literal(printer, " = ");
     emp_print_attr_parts(printer, alias->symbol);
     emp_print_char(printer, '\n');
   }

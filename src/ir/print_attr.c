@@ -30,17 +30,17 @@ static void print_shaped(emp_printer_t* printer, const char* name,
   emp_print_text(printer, name);
   emp_print_char(printer, '<');
   if (is_unranked) {
-    emp_print_text(printer, "*x");
+    emp_print_literal(printer, "*x");
   } else {
     print_dims(printer, type);
   }
   emp_print_type(printer, type->element);
   if (type->encoding) {
-    emp_print_text(printer, ", ");
+    emp_print_literal(printer, ", ");
     emp_print_attr(printer, type->encoding);
   }
   if (type->memory_space) {
-    emp_print_text(printer, ", ");
+    emp_print_literal(printer, ", ");
     emp_print_attr_elided(printer, type->memory_space, EMP_ELIDE_MAY);
   }
   emp_print_char(printer, '>');
@@ -49,7 +49,7 @@ static void print_shaped(emp_printer_t* printer, const char* name,
 void emp_print_types(emp_printer_t* printer, const emp_type_t* const* types,
                      size_t count) {
   for (size_t i = 0; i < count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     emp_print_type(printer, types[i]);
   }
 }
@@ -70,7 +70,7 @@ void emp_print_functional_type(emp_printer_t* printer,
                                size_t result_count) {
   emp_print_char(printer, '(');
   emp_print_types(printer, inputs, input_count);
-  emp_print_text(printer, ") -> ");
+  emp_print_literal(printer, ") -> ");
   emp_print_function_results(printer, results, result_count);
 }
 
@@ -106,21 +106,21 @@ static void print_type(emp_printer_t* printer, const emp_type_t* type) {
       print_integer_type(printer, type);
       return;
     case EMP_TYPE_INDEX:
-      emp_print_text(printer, "index");
+      emp_print_literal(printer, "index");
       return;
     case EMP_TYPE_FLOAT:
       emp_print_text(printer, emp_float_kind_name(type->float_kind));
       return;
     case EMP_TYPE_NONE:
-      emp_print_text(printer, "none");
+      emp_print_literal(printer, "none");
       return;
     case EMP_TYPE_COMPLEX:
-      emp_print_text(printer, "complex<");
+      emp_print_literal(printer, "complex<");
       emp_print_type(printer, type->element);
       emp_print_char(printer, '>');
       return;
     case EMP_TYPE_TUPLE:
-      emp_print_text(printer, "tuple<");
+      emp_print_literal(printer, "tuple<");
       emp_print_types(printer, type->types, type->input_count);
       emp_print_char(printer, '>');
       return;
@@ -175,14 +175,14 @@ static void print_integer(emp_printer_t* printer, const emp_attr_t* attr) {
 }
 
 static void print_colon_type(emp_printer_t* printer, const emp_type_t* type) {
-  emp_print_text(printer, " : ");
+  emp_print_literal(printer, " : ");
   emp_print_type(printer, type);
 }
 
 static void print_array(emp_printer_t* printer, const emp_attr_t* attr) {
   emp_print_char(printer, '[');
   for (uint32_t i = 0; i < attr->count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     emp_print_attr_elided(printer, attr->items[i], EMP_ELIDE_MAY);
   }
   emp_print_char(printer, ']');
@@ -191,14 +191,14 @@ static void print_array(emp_printer_t* printer, const emp_attr_t* attr) {
 void emp_print_entry(emp_printer_t* printer, const emp_named_attr_t* entry) {
   emp_print_keyword_or_string(printer, entry->name);
   if (entry->value->kind == EMP_ATTR_UNIT) return;
-  emp_print_text(printer, " = ");
+  emp_print_literal(printer, " = ");
   emp_print_attr(printer, entry->value);
 }
 
 static void print_dictionary(emp_printer_t* printer, const emp_attr_t* attr) {
   emp_print_char(printer, '{');
   for (uint32_t i = 0; i < attr->count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     emp_print_entry(printer, &attr->entries[i]);
   }
   emp_print_char(printer, '}');
@@ -207,23 +207,23 @@ static void print_dictionary(emp_printer_t* printer, const emp_attr_t* attr) {
 static void print_symbol_ref(emp_printer_t* printer, const emp_attr_t* attr) {
   emp_print_symbol(printer, attr->text);
   for (uint32_t i = 0; i < attr->count; ++i) {
-    emp_print_text(printer, "::");
+    emp_print_literal(printer, "::");
     print_symbol_ref(printer, attr->items[i]);
   }
 }
 
 static void print_dense_array(emp_printer_t* printer, const emp_attr_t* attr) {
-  emp_print_text(printer, "array<");
+  emp_print_literal(printer, "array<");
   emp_print_type(printer, attr->type);
   if (attr->data.length) {
-    emp_print_text(printer, ": ");
+    emp_print_literal(printer, ": ");
     emp_print_dense_array_items(printer, attr);
   }
   emp_print_char(printer, '>');
 }
 
 static void print_resource(emp_printer_t* printer, const emp_attr_t* attr) {
-  emp_print_text(printer, "dense_resource<");
+  emp_print_literal(printer, "dense_resource<");
   emp_print_keyword_or_string(printer, attr->text);
   emp_print_char(printer, '>');
   if (printer->is_collecting ||
@@ -235,10 +235,10 @@ static void print_resource(emp_printer_t* printer, const emp_attr_t* attr) {
 }
 
 static void print_sparse(emp_printer_t* printer, const emp_attr_t* attr) {
-  emp_print_text(printer, "sparse<");
+  emp_print_literal(printer, "sparse<");
   emp_print_dense_body(printer, attr->items[0], false);
   if (emp_dense_count(attr->items[1]) > 0) {
-    emp_print_text(printer, ", ");
+    emp_print_literal(printer, ", ");
     emp_print_dense_body(printer, attr->items[1], true);
   }
   emp_print_char(printer, '>');
@@ -253,14 +253,14 @@ static void print_stride(emp_printer_t* printer, int64_t value) {
 }
 
 static void print_strided(emp_printer_t* printer, const emp_attr_t* attr) {
-  emp_print_text(printer, "strided<[");
+  emp_print_literal(printer, "strided<[");
   for (uint32_t i = 0; i < attr->count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     print_stride(printer, attr->dims[i]);
   }
   emp_print_char(printer, ']');
   if (attr->value != 0) {
-    emp_print_text(printer, ", offset: ");
+    emp_print_literal(printer, ", offset: ");
     print_stride(printer, attr->value);
   }
   emp_print_char(printer, '>');
@@ -307,9 +307,9 @@ static void print_distinct(emp_printer_t* printer, const emp_attr_t* attr) {
   if (!printer->is_collecting && !emp_ptr_map_has(numbers, attr)) {
     emp_ptr_map_set(numbers, attr, (void*)(uintptr_t)numbers->count);
   }
-  emp_print_text(printer, "distinct[");
+  emp_print_literal(printer, "distinct[");
   emp_print_uint(printer, (uintptr_t)emp_ptr_map_get(numbers, attr));
-  emp_print_text(printer, "]<");
+  emp_print_literal(printer, "]<");
   if (attr->items[0]->kind != EMP_ATTR_UNIT) {
     emp_print_attr(printer, attr->items[0]);
   }
@@ -327,7 +327,7 @@ static bool print_float(emp_printer_t* printer, const emp_attr_t* attr,
 static bool print_untyped(emp_printer_t* printer, const emp_attr_t* attr) {
   switch (attr->kind) {
     case EMP_ATTR_UNIT:
-      emp_print_text(printer, "unit");
+      emp_print_literal(printer, "unit");
       return true;
     case EMP_ATTR_TYPE:
       emp_print_type(printer, attr->type);
@@ -345,12 +345,12 @@ static bool print_untyped(emp_printer_t* printer, const emp_attr_t* attr) {
       print_dense_array(printer, attr);
       return true;
     case EMP_ATTR_AFFINE_MAP:
-      emp_print_text(printer, "affine_map<");
+      emp_print_literal(printer, "affine_map<");
       emp_print_map(printer, attr->map);
       emp_print_char(printer, '>');
       return true;
     case EMP_ATTR_INTEGER_SET:
-      emp_print_text(printer, "affine_set<");
+      emp_print_literal(printer, "affine_set<");
       emp_print_set(printer, attr->set);
       emp_print_char(printer, '>');
       return true;
@@ -380,7 +380,7 @@ static void print_attr(emp_printer_t* printer, const emp_attr_t* attr,
                        emp_elide_t elide) {
   if (print_untyped(printer, attr)) return;
   if (emp_attr_is_loc(attr)) {
-    emp_print_text(printer, "loc(");
+    emp_print_literal(printer, "loc(");
     emp_print_location_body(printer, attr);
     emp_print_char(printer, ')');
     return;
@@ -467,7 +467,7 @@ static void print_file_loc(emp_printer_t* printer, const emp_attr_t* loc) {
   emp_print_uint(printer, loc->column);
   if (loc->end_line == 0 && loc->end_column == 0) return;
   if (loc->end_line == loc->line && loc->end_column == loc->column) return;
-  emp_print_text(printer, " to ");
+  emp_print_literal(printer, " to ");
   if (loc->end_line != loc->line) emp_print_uint(printer, loc->end_line);
   emp_print_char(printer, ':');
   emp_print_uint(printer, loc->end_column);
@@ -486,14 +486,14 @@ void emp_print_location_body(emp_printer_t* printer, const emp_attr_t* loc) {
       emp_print_char(printer, ')');
       return;
     case EMP_ATTR_LOC_CALLSITE:
-      emp_print_text(printer, "callsite(");
+      emp_print_literal(printer, "callsite(");
       print_inner(printer, loc->items[0]);
-      emp_print_text(printer, " at ");
+      emp_print_literal(printer, " at ");
       print_inner(printer, loc->items[1]);
       emp_print_char(printer, ')');
       return;
     case EMP_ATTR_LOC_FUSED:
-      emp_print_text(printer, "fused");
+      emp_print_literal(printer, "fused");
       if (loc->extra) {
         emp_print_char(printer, '<');
         emp_print_attr(printer, loc->extra);
@@ -501,20 +501,20 @@ void emp_print_location_body(emp_printer_t* printer, const emp_attr_t* loc) {
       }
       emp_print_char(printer, '[');
       for (uint32_t i = 0; i < loc->count; ++i) {
-        if (i) emp_print_text(printer, ", ");
+        if (i) emp_print_literal(printer, ", ");
         print_inner(printer, loc->items[i]);
       }
       emp_print_char(printer, ']');
       return;
     default:
-      emp_print_text(printer, "unknown");
+      emp_print_literal(printer, "unknown");
       return;
   }
 }
 
 void emp_print_location(emp_printer_t* printer, const emp_attr_t* loc,
                         bool allow_alias) {
-  emp_print_text(printer, "loc(");
+  emp_print_literal(printer, "loc(");
   if (allow_alias) {
     print_inner(printer, loc);
   } else {

@@ -57,7 +57,7 @@ static const uint8_t* print_list(emp_printer_t* printer, const emp_type_t* type,
   size_t bytes = emp_dense_element_bytes(type->element);
   emp_print_char(printer, '[');
   for (int64_t i = 0; i < type->dims[level]; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     if (level + 1 < type->rank) {
       at = print_list(printer, type, level + 1, at);
     } else {
@@ -115,7 +115,7 @@ static void print_narrowed(emp_printer_t* printer,
 static void print_hex(emp_printer_t* printer, const emp_attr_t* attr) {
   emp_hex_layout_t layout = emp_hex_layout(attr->type->element);
   size_t count = (size_t)emp_dense_count(attr);
-  emp_print_text(printer, "\"0x");
+  emp_print_literal(printer, "\"0x");
   if (layout.is_plain) {
     print_hex_bytes(printer, attr->data.bytes, attr->data.length);
   } else if (layout.is_packed) {
@@ -151,10 +151,10 @@ void emp_print_dense_body(emp_printer_t* printer, const emp_attr_t* attr,
 void emp_print_dense(emp_printer_t* printer, const emp_attr_t* attr) {
   int64_t limit = printer->options.elide_elements_above;
   if (limit > 0 && !attr->data.is_splat && emp_dense_count(attr) > limit) {
-    emp_print_text(printer, "dense_resource<__elided__>");
+    emp_print_literal(printer, "dense_resource<__elided__>");
     return;
   }
-  emp_print_text(printer, "dense<");
+  emp_print_literal(printer, "dense<");
   emp_print_dense_body(printer, attr, true);
   emp_print_char(printer, '>');
 }
@@ -164,7 +164,7 @@ void emp_print_dense_array_items(emp_printer_t* printer,
   size_t bytes = emp_dense_element_bytes(attr->type);
   int64_t count = emp_dense_count(attr);
   for (int64_t i = 0; i < count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     print_scalar(printer, attr->type, attr->data.bytes + (size_t)i * bytes);
   }
 }

@@ -76,28 +76,39 @@ static emp_str_t unique_name(emp_printer_t* printer, emp_str_t wanted) {
 
 // -- what a value is called ---------------------------------------------------
 
-// A number is stored as an odd pointer, a name as text.
+// The name of a value, or NULL when it has none of its own.
+static const emp_value_name_t* name_of(const emp_printer_t* printer,
+                                       const emp_value_t* value) {
+  if (value->mark >= printer->value_names.count) return NULL;
+  const emp_value_name_t* name = &printer->value_names.items[value->mark];
+  return name->value == value ? name : NULL;
+}
+
+// Printing leaves the IR as it is but for the mark, which nobody else reads.
+static void add_name(emp_printer_t* printer, const emp_value_t* value,
+                     emp_value_name_t name) {
+  name.value = value;
+  ((emp_value_t*)(uintptr_t)value)->mark = (uint32_t)printer->value_names.count;
+  emp_array_push(&printer->arena, &printer->value_names, name);
+}
+
 static void set_number(emp_printer_t* printer, const emp_value_t* value,
                        uint32_t number) {
-  uintptr_t tagged = ((uintptr_t)number << 1) | 1;
-  emp_ptr_map_set(&printer->value_names, value, (void*)tagged);
+  add_name(printer, value, (emp_value_name_t){.number = number});
 }
 
 static void set_name(emp_printer_t* printer, const emp_value_t* value,
                      emp_str_t wanted) {
-  emp_str_t* text = emp_arena_new(&printer->arena, emp_str_t);
-  *text = unique_name(printer, wanted);
-  emp_ptr_map_set(&printer->value_names, value, text);
+  emp_str_t text = unique_name(printer, wanted);
+  add_name(printer, value, (emp_value_name_t){.text = text});
 }
 
-static void print_stored(emp_printer_t* printer, const void* stored) {
-  uintptr_t tagged = (uintptr_t)stored;
+static void print_name(emp_printer_t* printer, const emp_value_name_t* name) {
   emp_print_char(printer, '%');
-  if (tagged & 1) {
-    emp_print_uint(printer, tagged >> 1);
+  if (name->text.length == 0) {
+    emp_print_uint(printer, name->number);
   } else {
-    const emp_str_t* text = stored;
-    emp_print_str(printer, *text);
+    emp_print_str(printer, name->text);
   }
 }
 
@@ -105,7 +116,7 @@ void emp_printer_name_value(emp_printer_t* printer, const emp_value_t* value,
                             const char* name) {
   // The hook names results and arguments; each has its time.
   if ((value->block != NULL) != printer->is_naming_args) return;
-  if (emp_ptr_map_has(&printer->value_names, value)) return;
+  if (name_of(printer, value)) return;
   set_name(printer, value, emp_str_from(name));
 }
 
@@ -116,12 +127,10 @@ static const emp_value_t* group_of(const emp_printer_t* printer,
   const emp_op_t* op = value->op;
   uint32_t first = value->index;
   uint32_t end = first + 1;
-  while (first > 0 &&
-         !emp_ptr_map_has(&printer->value_names, &op->results[first])) {
+  while (first > 0 && !name_of(printer, &op->results[first])) {
     --first;
   }
-  while (end < op->result_count &&
-         !emp_ptr_map_has(&printer->value_names, &op->results[end])) {
+  while (end < op->result_count && !name_of(printer, &op->results[end])) {
     ++end;
   }
   *out_count = end - first;
@@ -131,25 +140,25 @@ static const emp_value_t* group_of(const emp_printer_t* printer,
 void emp_print_operand(emp_printer_t* printer, const emp_value_t* value) {
   if (printer->is_collecting) return;
   if (!value) {
-    emp_print_text(printer, "<<NULL VALUE>>");
+    emp_print_literal(printer, "<<NULL VALUE>>");
     return;
   }
-  const void* stored = emp_ptr_map_get(&printer->value_names, value);
+  const emp_value_name_t* name = name_of(printer, value);
   if (value->op && value->op->result_count > 1) {
     uint32_t count = 0;
     const emp_value_t* first = group_of(printer, value, &count);
-    stored = emp_ptr_map_get(&printer->value_names, first);
-    if (stored && count > 1) {
-      print_stored(printer, stored);
+    name = name_of(printer, first);
+    if (name && count > 1) {
+      print_name(printer, name);
       emp_print_char(printer, '#');
       emp_print_uint(printer, (uint64_t)(value - first));
       return;
     }
   }
-  if (stored) {
-    print_stored(printer, stored);
+  if (name) {
+    print_name(printer, name);
   } else {
-    emp_print_text(printer, "<<UNKNOWN SSA VALUE>>");
+    emp_print_literal(printer, "<<UNKNOWN SSA VALUE>>");
   }
 }
 
@@ -158,25 +167,25 @@ void emp_print_result_names(emp_printer_t* printer, const emp_op_t* op) {
   for (uint32_t i = 0; i < op->result_count;) {
     uint32_t count = 0;
     const emp_value_t* first = group_of(printer, &op->results[i], &count);
-    if (i) emp_print_text(printer, ", ");
-    print_stored(printer, emp_ptr_map_get(&printer->value_names, first));
+    if (i) emp_print_literal(printer, ", ");
+    print_name(printer, name_of(printer, first));
     if (count > 1) {
       emp_print_char(printer, ':');
       emp_print_uint(printer, count);
     }
     i += count;
   }
-  emp_print_text(printer, " = ");
+  emp_print_literal(printer, " = ");
 }
 
 void emp_print_block_name(emp_printer_t* printer, const emp_block_t* block) {
   if (printer->is_collecting) return;
   uintptr_t tagged = (uintptr_t)emp_ptr_map_get(&printer->block_numbers, block);
   if (!tagged) {
-    emp_print_text(printer, "^INVALIDBLOCK");
+    emp_print_literal(printer, "^INVALIDBLOCK");
     return;
   }
-  emp_print_text(printer, "^bb");
+  emp_print_literal(printer, "^bb");
   emp_print_uint(printer, tagged >> 1);
 }
 
@@ -186,8 +195,7 @@ static void number_op(emp_printer_t* printer, const emp_op_t* op) {
   if (op->info->name_results && !printer->options.generic) {
     op->info->name_results(printer, op);
   }
-  if (op->result_count &&
-      !emp_ptr_map_has(&printer->value_names, &op->results[0])) {
+  if (op->result_count && !name_of(printer, &op->results[0])) {
     set_number(printer, &op->results[0], printer->next_value++);
   }
 }
@@ -196,7 +204,7 @@ static void number_args(emp_printer_t* printer, const emp_block_t* block,
                         bool is_entry) {
   for (uint32_t i = 0; i < block->arg_count; ++i) {
     const emp_value_t* arg = block->args[i];
-    if (emp_ptr_map_has(&printer->value_names, arg)) continue;
+    if (name_of(printer, arg)) continue;
     if (is_entry) {
       char name[16] = "arg";
       uint32_t number = printer->next_arg++;

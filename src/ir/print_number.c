@@ -142,7 +142,7 @@ bool emp_print_float(emp_printer_t* printer, const emp_type_t* type,
     }
     if (signbit(value)) emp_print_char(printer, '-');
     if (value == 0) {
-      emp_print_text(printer, "0.000000e+00");
+      emp_print_literal(printer, "0.000000e+00");
       return true;
     }
     if (print_finite(printer, type, fabs(value))) return true;

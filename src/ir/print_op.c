@@ -11,7 +11,7 @@ enum { kIndent = 2 };
 void emp_print_operands(emp_printer_t* printer, const emp_op_t* op,
                         uint32_t first, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     emp_print_operand(printer, op->operands[first + i].value);
   }
 }
@@ -19,14 +19,14 @@ void emp_print_operands(emp_printer_t* printer, const emp_op_t* op,
 void emp_print_operand_types(emp_printer_t* printer, const emp_op_t* op,
                              uint32_t first, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     emp_print_type(printer, op->operands[first + i].value->type);
   }
 }
 
 void emp_print_result_types(emp_printer_t* printer, const emp_op_t* op) {
   for (uint32_t i = 0; i < op->result_count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     emp_print_type(printer, op->results[i].type);
   }
 }
@@ -42,7 +42,7 @@ static void print_results(emp_printer_t* printer, const emp_op_t* op) {
 void emp_print_optional_arrow_results(emp_printer_t* printer,
                                       const emp_op_t* op) {
   if (op->result_count == 0) return;
-  emp_print_text(printer, " -> ");
+  emp_print_literal(printer, " -> ");
   print_results(printer, op);
 }
 
@@ -152,21 +152,21 @@ static void print_properties(emp_printer_t* printer, const emp_op_t* op,
     }
     if (entry) print_property(printer, entry, &is_first);
   }
-  if (!is_first) emp_print_text(printer, "}>");
+  if (!is_first) emp_print_literal(printer, "}>");
 }
 
 static void print_open_properties(emp_printer_t* printer, const emp_op_t* op) {
   if (op->attrs->count == 0 || op->attrs->entries[0].name.length) return;
-  emp_print_text(printer, " <");
+  emp_print_literal(printer, " <");
   emp_print_attr(printer, op->attrs->entries[0].value);
   emp_print_char(printer, '>');
 }
 
 static void print_generic_regions(emp_printer_t* printer, const emp_op_t* op) {
   if (op->region_count == 0) return;
-  emp_print_text(printer, " (");
+  emp_print_literal(printer, " (");
   for (uint32_t i = 0; i < op->region_count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     emp_print_region_body(
         printer, &op->regions[i],
         (emp_region_style_t){
@@ -195,9 +195,9 @@ void emp_print_generic_op(emp_printer_t* printer, const emp_op_t* op) {
   }
   print_generic_regions(printer, op);
   print_generic_dict(printer, op, spec);
-  emp_print_text(printer, " : (");
+  emp_print_literal(printer, " : (");
   emp_print_operand_types(printer, op, 0, op->operand_count);
-  emp_print_text(printer, ") -> ");
+  emp_print_literal(printer, ") -> ");
   print_results(printer, op);
 }
 
@@ -262,16 +262,16 @@ static void print_predecessors(emp_printer_t* printer,
   emp_arena_mark_t mark = emp_arena_mark(&printer->arena);
   find_predecessors(printer, block, &list);
   if (list.count == 1) {
-    emp_print_text(printer, "  // pred: ");
+    emp_print_literal(printer, "  // pred: ");
   } else if (list.count > 1) {
-    emp_print_text(printer, "  // ");
+    emp_print_literal(printer, "  // ");
     emp_print_uint(printer, list.count);
-    emp_print_text(printer, " preds: ");
+    emp_print_literal(printer, " preds: ");
   } else if (block != block->region->first) {
-    emp_print_text(printer, "  // no predecessors");
+    emp_print_literal(printer, "  // no predecessors");
   }
   for (size_t i = 0; i < list.count; ++i) {
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     emp_print_block_name(printer, list.items[i]);
   }
   emp_arena_rewind(&printer->arena, mark);
@@ -284,9 +284,9 @@ static void print_block_header(emp_printer_t* printer,
   if (block->arg_count) {
     emp_print_char(printer, '(');
     for (uint32_t i = 0; i < block->arg_count; ++i) {
-      if (i) emp_print_text(printer, ", ");
+      if (i) emp_print_literal(printer, ", ");
       emp_print_operand(printer, block->args[i]);
-      emp_print_text(printer, ": ");
+      emp_print_literal(printer, ": ");
       emp_print_type(printer, block->args[i]->type);
       if (block->args[i]->loc) {
         emp_print_arg_location(printer, block->args[i]);
@@ -330,7 +330,7 @@ void emp_print_region_body(emp_printer_t* printer, const emp_region_t* region,
   const char* outer_dialect = printer->default_dialect;
   const char* inner_dialect =
       region->parent ? region->parent->info->default_dialect : NULL;
-  emp_print_text(printer, "{\n");
+  emp_print_literal(printer, "{\n");
   printer->default_dialect = inner_dialect ? inner_dialect : "";
   for (const emp_block_t* b = region->first; b; b = b->next) {
     bool is_entry = b == region->first;
@@ -360,7 +360,7 @@ void emp_print_successor(emp_printer_t* printer, const emp_block_t* block) {
 void emp_print_region_arg(emp_printer_t* printer, const emp_value_t* arg,
                           const emp_attr_t* attrs) {
   emp_print_operand(printer, arg);
-  emp_print_text(printer, ": ");
+  emp_print_literal(printer, ": ");
   emp_print_type(printer, arg->type);
   if (attrs && attrs->count) {
     emp_print_char(printer, ' ');
@@ -388,7 +388,7 @@ static void print_signature_results(emp_printer_t* printer,
   emp_print_text(printer, is_bare ? " -> " : " -> (");
   for (uint32_t i = 0; i < count; ++i) {
     const emp_attr_t* dictionary = nth_attrs(attrs, i);
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     emp_print_type(printer, results[i]);
     if (dictionary && dictionary->count) {
       emp_print_char(printer, ' ');
@@ -411,7 +411,7 @@ void emp_print_function_signature(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_char(printer, '(');
   for (uint32_t i = 0; i < type->input_count; ++i) {
     const emp_attr_t* attrs = nth_attrs(arg_attrs, i);
-    if (i) emp_print_text(printer, ", ");
+    if (i) emp_print_literal(printer, ", ");
     if (entry && i < entry->arg_count) {
       emp_print_region_arg(printer, entry->args[i], attrs);
       continue;

@@ -4,6 +4,8 @@
 #ifndef EMP_IR_PRINT_STATE_H_
 #define EMP_IR_PRINT_STATE_H_
 
+#include <string.h>
+
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
@@ -33,6 +35,18 @@ typedef struct emp_key_list_s {
   size_t count, capacity;
 } emp_key_list_t;
 
+// What a value is called: a number, or a name.
+typedef struct emp_value_name_s {
+  const emp_value_t* value;
+  uint32_t number;
+  emp_str_t text;  // "": the number
+} emp_value_name_t;
+
+typedef struct emp_value_name_list_s {
+  emp_value_name_t* items;
+  size_t count, capacity;
+} emp_value_name_list_t;
+
 struct emp_printer_s {
   emp_writer_t writer;
   emp_print_options_t options;
@@ -43,8 +57,9 @@ struct emp_printer_s {
   const char* default_dialect;
   bool is_collecting;  // looks for aliases, writes nothing
 
-  // Names (print_names.c): value to a number (tagged) or text; block to number.
-  emp_ptr_map_t value_names;
+  // Names (print_names.c). A value's mark is an index into the list, good when
+  // the entry there is of that value. Blocks to numbers.
+  emp_value_name_list_t value_names;
   emp_ptr_map_t block_numbers;
   emp_str_map_t used_names;
   bool is_naming_args;  // name_results runs for arguments, not results
@@ -70,8 +85,27 @@ void emp_printer_deinit(emp_printer_t* printer);  // flushes
 
 // print_text.c
 void emp_printer_flush(emp_printer_t* printer);
-void emp_print_bytes(emp_printer_t* printer, const char* data, size_t length);
-void emp_print_char(emp_printer_t* printer, char c);
+// Behind what the buffer has room for.
+void emp_print_far_bytes(emp_printer_t* printer, const char* data,
+                         size_t length);
+static inline void emp_print_bytes(emp_printer_t* printer, const char* data,
+                                   size_t length) {
+  if (printer->is_collecting || length == 0) return;
+  if (length > sizeof(printer->buffer) - printer->used) {
+    emp_print_far_bytes(printer, data, length);
+    return;
+  }
+  memcpy(printer->buffer + printer->used, data, length);
+  printer->used += length;
+}
+static inline void emp_print_char(emp_printer_t* printer, char c) {
+  if (printer->is_collecting) return;
+  if (printer->used == sizeof(printer->buffer)) emp_printer_flush(printer);
+  printer->buffer[printer->used++] = c;
+}
+// emp_print_text of a literal, whose length is known at compile time.
+#define emp_print_literal(printer, literal) \
+  emp_print_bytes((printer), "" literal, sizeof(literal) - 1)
 void emp_print_int(emp_printer_t* printer, int64_t value);
 void emp_print_uint(emp_printer_t* printer, uint64_t value);
 void emp_print_margin(emp_printer_t* printer);

@@ -17,23 +17,15 @@ void emp_printer_flush(emp_printer_t* printer) {
   printer->used = 0;
 }
 
-void emp_print_bytes(emp_printer_t* printer, const char* data, size_t length) {
-  if (printer->is_collecting || length == 0) return;
-  if (printer->used + length > sizeof(printer->buffer)) {
-    emp_printer_flush(printer);
-    if (length > sizeof(printer->buffer)) {
-      printer->writer.write(printer->writer.user, (emp_str_t){data, length});
-      return;
-    }
+void emp_print_far_bytes(emp_printer_t* printer, const char* data,
+                         size_t length) {
+  emp_printer_flush(printer);
+  if (length > sizeof(printer->buffer)) {
+    printer->writer.write(printer->writer.user, (emp_str_t){data, length});
+    return;
   }
-  memcpy(printer->buffer + printer->used, data, length);
-  printer->used += length;
-}
-
-void emp_print_char(emp_printer_t* printer, char c) {
-  if (printer->is_collecting) return;
-  if (printer->used == sizeof(printer->buffer)) emp_printer_flush(printer);
-  printer->buffer[printer->used++] = c;
+  memcpy(printer->buffer, data, length);
+  printer->used = length;
 }
 
 void emp_print_text(emp_printer_t* printer, const char* text) {

@@ -7,6 +7,7 @@
 #include "base/assert.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "ir/context_impl.h"
 #include "ir/rewrite.h"
 
 struct emp_symbol_table_s {
@@ -98,13 +99,60 @@ emp_op_t* emp_symbol_lookup_in(emp_op_t* table_op, emp_str_t name) {
   return NULL;
 }
 
+// What a table op defines: name to op, the first of a name as
+// emp_symbol_lookup_in has it.
+typedef struct frozen_table_s {
+  emp_str_map_t map;
+} frozen_table_t;
+
+typedef struct emp_symbol_cache_s {
+  emp_arena_t* arena;
+  emp_ptr_map_t tables;  // table op to frozen_table_t*
+} emp_symbol_cache_t;
+
+void emp_symbols_freeze(emp_context_t* context, emp_arena_t* arena) {
+  emp_symbol_cache_t* cache = emp_arena_new(arena, emp_symbol_cache_t);
+  cache->arena = arena;
+  cache->tables.arena = arena;
+  context->symbols = cache;
+}
+
+void emp_symbols_thaw(emp_context_t* context) {
+  context->symbols = NULL;
+}
+
+static frozen_table_t* freeze_table(emp_symbol_cache_t* cache,
+                                    emp_op_t* table_op) {
+  frozen_table_t* table = emp_arena_new(cache->arena, frozen_table_t);
+  table->map.arena = cache->arena;
+  for (uint32_t i = 0; i < table_op->region_count; ++i) {
+    emp_block_t* block = table_op->regions[i].first;
+    for (emp_op_t* op = block ? block->first : NULL; op; op = op->next) {
+      if (!emp_op_has_trait(op, SYMBOL)) continue;
+      emp_str_t name = emp_symbol_name(op);
+      if (emp_str_map_has(&table->map, name)) continue;
+      emp_str_map_set(&table->map, name, op);
+    }
+  }
+  emp_ptr_map_set(&cache->tables, table_op, table);
+  return table;
+}
+
+static emp_op_t* find_symbol(emp_op_t* table_op, emp_str_t name) {
+  emp_symbol_cache_t* cache = table_op->context->symbols;
+  if (!cache) return emp_symbol_lookup_in(table_op, name);
+  frozen_table_t* table = emp_ptr_map_get(&cache->tables, table_op);
+  if (!table) table = freeze_table(cache, table_op);
+  return emp_str_map_get(&table->map, name);
+}
+
 emp_op_t* emp_symbol_lookup(emp_op_t* from, const emp_attr_t* reference) {
   EMP_ASSERT(reference->kind == EMP_ATTR_SYMBOL_REF);
   for (emp_op_t* table = from; table; table = emp_op_parent(table)) {
     if (!emp_op_has_trait(table, SYMBOL_TABLE)) continue;
-    emp_op_t* found = emp_symbol_lookup_in(table, reference->text);
+    emp_op_t* found = find_symbol(table, reference->text);
     for (uint32_t i = 0; found && i < reference->count; ++i) {
-      found = emp_symbol_lookup_in(found, reference->items[i]->text);
+      found = find_symbol(found, reference->items[i]->text);
     }
     if (found) return found;
     // As in MLIR, tables further out are asked too.

@@ -35,4 +35,10 @@ void emp_symbol_walk_uses(emp_op_t* root,
 // Rewrites references to @from by @to everywhere inside `root`.
 void emp_symbol_replace_uses(emp_op_t* root, emp_str_t from, emp_str_t to);
 
+// Between these two calls, while no op is added, removed or renamed,
+// emp_symbol_lookup builds a table of each symbol-table op that it asks, in
+// `arena`, and later questions cost no search. Not to be nested.
+void emp_symbols_freeze(emp_context_t* context, emp_arena_t* arena);
+void emp_symbols_thaw(emp_context_t* context);
+
 #endif  // EMP_IR_SYMBOL_H_

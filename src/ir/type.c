@@ -85,7 +85,7 @@ static const emp_type_t* unique(emp_context_t* context, emp_type_t* key) {
     type->params =
         emp_arena_copy(arena, key->params, key->param_count * sizeof(void*));
   }
-  emp_unique_add(arena, &context->types, hash, type);
+  emp_unique_add(context, &context->types, hash, type);
   return type;
 }
 

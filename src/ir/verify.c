@@ -10,6 +10,7 @@
 
 #include "base/map.h"
 #include "base/text.h"
+#include "ir/symbol.h"
 #include "ir/verify_impl.h"
 
 typedef struct walk_s {
@@ -281,7 +282,9 @@ bool emp_verify(emp_op_t* op, emp_diag_sink_t* sink) {
   uint32_t reports = sink->error_count + sink->warning_count;
   walk_t walk = {.base = {.sink = sink, .arena = op->arena}};
   walk.dominance = emp_dominance_create(op, op->arena);
+  emp_symbols_freeze(op->context, op->arena);
   bool is_ok = verify_op(&walk, op);
+  emp_symbols_thaw(op->context);
   // Reports may be kept in this arena by their sink.
   if (sink->error_count + sink->warning_count == reports) {
     emp_arena_rewind(op->arena, mark);

@@ -294,6 +294,8 @@ static bool verify_type_traits(emp_verifier_t* verifier, const emp_op_t* op) {
       {SAME_SHAPES, same_shape, emp_diag_same_shapes},
       {SAME_ELEMENT_TYPES, same_element, emp_diag_same_elements},
   };
+  uint32_t any = SAME_TYPES | SAME_SHAPES | SAME_ELEMENT_TYPES;
+  if (!(op->info->traits & any)) return true;
   for (size_t i = 0; i < sizeof(traits) / sizeof(traits[0]); ++i) {
     if (!emp_op_has_trait(op, traits[i].trait)) continue;
     const emp_type_t* first = NULL;
@@ -337,7 +339,8 @@ static const char* describe_attr(emp_arena_t* arena,
 }
 
 static bool verify_attrs(emp_verifier_t* verifier, const emp_op_t* op,
-                         const emp_op_spec_t* spec) {
+                         emp_op_spec_t* spec) {
+  if (spec->good_attrs == op->attrs) return true;
   bool is_ok = true;
   for (uint32_t i = 0; i < spec->attr_count; ++i) {
     const emp_attr_spec_t* row = &spec->attrs[i];
@@ -353,6 +356,7 @@ static bool verify_attrs(emp_verifier_t* verifier, const emp_op_t* op,
           emp_attr_text(verifier->arena, attr));
     }
   }
+  if (is_ok) spec->good_attrs = op->attrs;
   return is_ok;
 }
 
@@ -381,6 +385,7 @@ static bool verify_values(emp_verifier_t* verifier, const emp_op_t* op,
   is_ok = verify_types(verifier, op, &operands, operand_counts);
   is_ok &= verify_types(verifier, op, &results, result_counts);
   if (!is_ok) return false;
+  if (!spec->has_ties) return verify_type_traits(verifier, op);
   groups_t groups;
   first_types(op, &operands, operand_counts, groups.operands);
   first_types(op, &results, result_counts, groups.results);
@@ -390,7 +395,7 @@ static bool verify_values(emp_verifier_t* verifier, const emp_op_t* op,
 }
 
 bool emp_verify_row(emp_verifier_t* verifier, emp_op_t* op) {
-  const emp_op_spec_t* spec = emp_op_spec(op->context, op->info);
+  emp_op_spec_t* spec = emp_op_spec(op->context, op->info);
   for (uint32_t i = 0; i < op->operand_count; ++i) {
     if (emp_op_operand(op, i)) continue;
     return emp_diag_null_operand(verifier->sink, op->loc, op->info->name, i);
