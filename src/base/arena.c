@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Arenas as a stack of blocks: the newest block serves allocations, a big
 // request gets a block of its own size. Ordinary blocks double from 4 KiB to
-// 1 MiB. Under AddressSanitizer what is not allocated is poisoned and a gap
+// 4 MiB. Under AddressSanitizer what is not allocated is poisoned and a gap
 // follows each allocation; with EMP_STRESS every block has 64 bytes, so that
 // code which relies on neighbours breaks early.
 #include "base/arena.h"
@@ -33,7 +33,7 @@ enum { kGapBytes = 0 };
 #if defined(EMP_STRESS)
 enum { kFirstBlockBytes = 64, kLastBlockBytes = 64 };
 #else
-enum { kFirstBlockBytes = 4096, kLastBlockBytes = 1 << 20 };
+enum { kFirstBlockBytes = 4096, kLastBlockBytes = 4 << 20 };
 #endif
 
 enum { kHostAlignBytes = 16 };  // what emp_allocator_t promises

@@ -15,8 +15,12 @@ void* emp_array_grow(emp_arena_t* arena, void* items, size_t count,
     // A capacity that cannot double cannot be allocated either.
     if (!emp_mul_size(capacity, 2, &capacity)) capacity = SIZE_MAX;
   }
-  void* grown = emp_arena_alloc(arena, capacity, item_bytes, 16);
-  if (count > 0) memcpy(grown, items, count * item_bytes);
+  size_t bytes = 0;
+  if (!emp_mul_size(capacity, item_bytes, &bytes)) bytes = SIZE_MAX;
+  char* grown = emp_arena_alloc_raw(arena, bytes, 16);
+  size_t used = count * item_bytes;
+  if (count > 0) memcpy(grown, items, used);
+  memset(grown + used, 0, bytes - used);
   *inout_capacity = capacity;
   return grown;
 }

@@ -115,40 +115,59 @@ static uint64_t str_hash(emp_str_t key) {
   return emp_hash_bytes(0, key.data, key.length);
 }
 
-static emp_str_map_entry_t* str_find(const emp_str_map_t* map, emp_str_t key) {
+// A slot's tag is the upper half of the hash: names are often of one length and
+// begin alike, so comparing them is dear.
+static uint32_t tag_of(uint64_t hash) {
+  return (uint32_t)(hash >> 32);
+}
+
+static void str_put(emp_str_map_t* map, uint64_t hash, size_t index) {
+  size_t slot = (size_t)hash & (map->slot_count - 1);
+  while (map->slots[slot].index != 0)
+    slot = (slot + 1) & (map->slot_count - 1);
+  map->slots[slot] = (emp_str_map_slot_t){tag_of(hash), (uint32_t)(index + 1)};
+}
+
+static emp_str_map_entry_t* str_find(const emp_str_map_t* map, emp_str_t key,
+                                     uint64_t hash) {
   if (map->slot_count == 0) return NULL;
-  size_t slot = (size_t)str_hash(key) & (map->slot_count - 1);
-  for (; map->slots[slot] != 0; slot = (slot + 1) & (map->slot_count - 1)) {
-    emp_str_map_entry_t* entry = &map->entries[map->slots[slot] - 1];
+  size_t slot = (size_t)hash & (map->slot_count - 1);
+  for (; map->slots[slot].index != 0;
+       slot = (slot + 1) & (map->slot_count - 1)) {
+    if (map->slots[slot].tag != tag_of(hash)) continue;
+    emp_str_map_entry_t* entry = &map->entries[map->slots[slot].index - 1];
     if (emp_str_equal(entry->key, key)) return entry;
   }
   return NULL;
 }
 
 void* emp_str_map_get(const emp_str_map_t* map, emp_str_t key) {
-  emp_str_map_entry_t* entry = str_find(map, key);
+  emp_str_map_entry_t* entry = str_find(map, key, str_hash(key));
   return entry ? entry->value : NULL;
 }
 
 bool emp_str_map_has(const emp_str_map_t* map, emp_str_t key) {
-  return str_find(map, key) != NULL;
+  return str_find(map, key, str_hash(key)) != NULL;
+}
+
+static void str_grow(emp_str_map_t* map) {
+  size_t grown = map->slot_count ? map->slot_count * 2 : kFirstSlotCount;
+  map->slots = emp_arena_new_array(map->arena, emp_str_map_slot_t, grown);
+  map->slot_count = grown;
+  for (size_t i = 0; i < map->count; ++i) {
+    str_put(map, str_hash(map->entries[i].key), i);
+  }
 }
 
 void emp_str_map_set(emp_str_map_t* map, emp_str_t key, void* value) {
-  emp_str_map_entry_t* entry = str_find(map, key);
+  uint64_t hash = str_hash(key);
+  emp_str_map_entry_t* entry = str_find(map, key, hash);
   if (entry) {
     entry->value = value;
     return;
   }
-  if (slots_are_full(map->count, map->slot_count)) {
-    size_t grown = map->slot_count ? map->slot_count * 2 : kFirstSlotCount;
-    map->slots = emp_arena_new_array(map->arena, uint32_t, grown);
-    map->slot_count = grown;
-    for (size_t i = 0; i < map->count; ++i) {
-      slots_put(map->slots, grown, str_hash(map->entries[i].key), i);
-    }
-  }
-  slots_put(map->slots, map->slot_count, str_hash(key), map->count);
+  if (slots_are_full(map->count, map->slot_count)) str_grow(map);
+  str_put(map, hash, map->count);
   map->entries =
       emp_array_grow(map->arena, map->entries, map->count, &map->capacity,
                      map->count + 1, sizeof(map->entries[0]));

@@ -34,11 +34,16 @@ typedef struct emp_str_map_entry_s {
   void* value;
 } emp_str_map_entry_t;
 
+typedef struct emp_str_map_slot_s {
+  uint32_t tag;    // of the key's hash
+  uint32_t index;  // + 1 into entries; 0 is free
+} emp_str_map_slot_t;
+
 typedef struct emp_str_map_s {
   emp_arena_t* arena;
   emp_str_map_entry_t* entries;  // in order of insertion
   size_t count, capacity;
-  uint32_t* slots;
+  emp_str_map_slot_t* slots;
   size_t slot_count;
 } emp_str_map_t;
 

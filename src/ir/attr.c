@@ -64,11 +64,7 @@ static uint64_t hash_attr(const emp_attr_t* attr) {
     hash = emp_hash_bytes(hash, attr->payload, attr->count * item_bytes(attr));
   }
   if (attr->data.bytes) hash = hash_data(hash, &attr->data);
-  if (attr->map) hash = hash_ptr(hash, attr->map);
-  if (attr->set) hash = hash_ptr(hash, attr->set);
-  if (attr->attr_def) hash = hash_ptr(hash, attr->attr_def);
-  if (attr->enum_def) hash = hash_ptr(hash, attr->enum_def);
-  if (attr->extra) hash = hash_ptr(hash, attr->extra);
+  if (attr->subject) hash = hash_ptr(hash, attr->subject);
   return hash;
 }
 
@@ -88,9 +84,8 @@ static bool attr_equal(const void* item, const void* key) {
   return a->kind == b->kind && a->type == b->type &&
          a->text.data == b->text.data && a->value == b->value &&
          a->bits[0] == b->bits[0] && a->bits[1] == b->bits[1] &&
-         a->count == b->count && a->map == b->map && a->set == b->set &&
-         a->attr_def == b->attr_def && a->enum_def == b->enum_def &&
-         a->extra == b->extra && (a->words == NULL) == (b->words == NULL) &&
+         a->count == b->count && a->subject == b->subject &&
+         (a->words == NULL) == (b->words == NULL) &&
          same_bytes(a->words, b->words, word_count(a) * 8) &&
          same_bytes(a->payload, b->payload, a->count * item_bytes(a)) &&
          (a->kind == EMP_ATTR_RESOURCE || data_equal(&a->data, &b->data));
@@ -361,23 +356,13 @@ const emp_attr_t* emp_dictionary_get(const emp_attr_t* dictionary,
                                      const char* name) {
   if (!dictionary) return NULL;
   EMP_ASSERT(dictionary->kind == EMP_ATTR_DICTIONARY);
-  uint32_t low = 0;
-  uint32_t high = dictionary->count;
-  // The name of a row is often the interned one itself.
-  for (uint32_t i = 0; i < high; ++i) {
-    if (dictionary->entries[i].name.data == name) {
-      return dictionary->entries[i].value;
-    }
-  }
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    // Interned names end with a NUL.
-    int order = strcmp(dictionary->entries[middle].name.data, name);
-    if (order == 0) return dictionary->entries[middle].value;
-    if (order < 0) {
-      low = middle + 1;
-    } else {
-      high = middle;
+  // Names are interned, so they end with a NUL, and the name of a row is often
+  // the interned one itself.
+  for (uint32_t i = 0; i < dictionary->count; ++i) {
+    const emp_named_attr_t* entry = &dictionary->entries[i];
+    const char* text = entry->name.data;
+    if (text == name || (text[0] == name[0] && strcmp(text, name) == 0)) {
+      return entry->value;
     }
   }
   return NULL;

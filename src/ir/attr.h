@@ -77,11 +77,14 @@ struct emp_attr_s {
     const void* payload;
   };
   emp_dense_data_t data;
-  const emp_affine_map_t* map;
-  const emp_integer_set_t* set;
-  const emp_attr_def_t* attr_def;
-  const emp_enum_def_t* enum_def;
-  const emp_attr_t* extra;
+  union {  // by kind
+    const emp_affine_map_t* map;
+    const emp_integer_set_t* set;
+    const emp_attr_def_t* attr_def;
+    const emp_enum_def_t* enum_def;
+    const emp_attr_t* extra;
+    const void* subject;
+  };
 };
 
 // -- making -----------------------------------------------------------------

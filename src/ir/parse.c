@@ -13,6 +13,7 @@ void emp_parser_init(emp_parser_t* parser, emp_context_t* context,
   *parser = (emp_parser_t){.context = context, .sink = sink, .source = source};
   emp_lexer_init(&parser->lexer, source->text, source->first_line);
   parser->file = emp_intern(context, source->name);
+  parser->latest_file = parser->file;
   parser->empty_dictionary = emp_attr_dictionary(context, NULL, 0);
   parser->poison_info =
       emp_context_unregistered_op(context, EMP_STR("emplace.poison"));

@@ -2,6 +2,7 @@
 // Locations: `loc(..)` with all kinds inside. Printed text defines most of its
 // location aliases at the end of the file, so `loc(#loc4)` on an op or block
 // argument may come first; such places are kept and filled in at the end.
+#include "ir/context_impl.h"
 #include "ir/parse_state.h"
 
 static bool parse_body(emp_parser_t* parser, const emp_attr_t** out_loc);
@@ -19,33 +20,31 @@ static bool parse_number(emp_parser_t* parser, uint32_t* out_value) {
   return true;
 }
 
-// `:3:4`, `:3:4 to :8`, `:3:4 to 5:8` after the file.
+// `3:4`, `3:4 to :8`, `3:4 to 5:8`.
+static bool parse_numbers(emp_parser_t* parser, emp_file_place_t* place) {
+  if (!parse_number(parser, &place->line)) return false;
+  if (!emp_parser_take(parser, ':')) return true;
+  if (!parse_number(parser, &place->column)) return false;
+  if (!emp_try_keyword(parser, "to")) return true;
+  place->end_line = place->line;
+  if (!emp_parser_at(parser, ':') && !parse_number(parser, &place->end_line)) {
+    return false;
+  }
+  return emp_parser_want(parser, ':', "':'") &&
+         parse_number(parser, &place->end_column);
+}
+
+// Neighbours are of the same file mostly, whose name is looked up once.
 static bool parse_place(emp_parser_t* parser, emp_str_t file,
                         const emp_attr_t** out_loc) {
-  uint32_t line = 0;
-  uint32_t column = 0;
+  emp_file_place_t place = {0};
   emp_parser_advance(parser);
-  if (!parse_number(parser, &line)) return false;
-  if (!emp_parser_take(parser, ':')) {
-    *out_loc = emp_loc_file(parser->context, file, line, 0);
-    return true;
+  if (!parse_numbers(parser, &place)) return false;
+  if (!emp_str_equal(file, parser->latest_file)) {
+    parser->latest_file = emp_intern(parser->context, file);
   }
-  if (!parse_number(parser, &column)) return false;
-  if (!emp_try_keyword(parser, "to")) {
-    *out_loc = emp_loc_file(parser->context, file, line, column);
-    return true;
-  }
-  uint32_t end_line = line;
-  uint32_t end_column = 0;
-  if (!emp_parser_at(parser, ':') && !parse_number(parser, &end_line)) {
-    return false;
-  }
-  if (!emp_parser_want(parser, ':', "':'") ||
-      !parse_number(parser, &end_column)) {
-    return false;
-  }
-  *out_loc = emp_loc_file_range(parser->context, file, line, column, end_line,
-                                end_column);
+  *out_loc =
+      emp_loc_file_interned(parser->context, parser->latest_file, &place);
   return true;
 }
 

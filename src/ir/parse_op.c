@@ -331,7 +331,11 @@ static void move_place(place_t* place, const emp_attr_t** slot) {
 
 static emp_walk_t move_inner_place(void* user, emp_op_t* op) {
   place_t* place = user;
-  if (op != place->op) move_place(place, &op->loc);
+  if (op != place->op) {
+    // With text of its own it has a place of its own, and so has what it holds.
+    if (op->loc != place->old_loc) return EMP_WALK_SKIP;
+    move_place(place, &op->loc);
+  }
   for (uint32_t i = 0; i < op->region_count; ++i) {
     for (emp_block_t* b = op->regions[i].first; b; b = b->next) {
       for (uint32_t j = 0; j < b->arg_count; ++j) {

@@ -135,7 +135,8 @@ struct emp_parser_s {
   emp_context_t* context;
   emp_diag_sink_t* sink;
   const emp_source_t* source;
-  emp_str_t file;  // its name, interned
+  emp_str_t file;         // its name, interned
+  emp_str_t latest_file;  // of a `loc(..)`, interned
   emp_lexer_t lexer;
   emp_token_t token;          // the next one
   const char* previous_end;   // end of the token before it

@@ -101,7 +101,7 @@ static const kind_row_t kind_rows[] = {
 
 static const kind_row_t* kind_of(const emp_op_t* op) {
   const emp_attr_t* attr = emp_op_attr(op, "kind");
-  if (!attr || !attr->enum_def) return NULL;
+  if (!attr || attr->kind != EMP_ATTR_ENUM) return NULL;
   const char* keyword = NULL;
   for (uint32_t i = 0; i < attr->enum_def->case_count; ++i) {
     const emp_enum_case_t* one = &attr->enum_def->cases[i];
