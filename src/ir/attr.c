@@ -20,23 +20,27 @@ static uint64_t hash_ptr(uint64_t seed, const void* ptr) {
   return emp_hash_u64(seed, (uint64_t)(uintptr_t)ptr);
 }
 
-static size_t word_count(const emp_attr_t* attr) {
-  return attr->words ? ((size_t)attr->type->bits + 63) / 64 : 0;
+static bool is_wide(const emp_attr_t* attr) {
+  return attr->kind == EMP_ATTR_INTEGER && attr->words;
 }
 
 EMP_STATIC_ASSERT(sizeof(emp_named_attr_t) == 3 * sizeof(void*),
                   "entries are hashed and compared as bytes");
 
-// Bytes of one item, entry or dim. Names are interned, so entries compare as
-// bytes.
-static size_t item_bytes(const emp_attr_t* attr) {
+// Bytes of the items, entries, dims or words. Names are interned, so entries
+// compare as bytes.
+static size_t payload_bytes(const emp_attr_t* attr) {
   switch (attr->kind) {
+    case EMP_ATTR_FLOAT:
+      return 0;
+    case EMP_ATTR_INTEGER:
+      return attr->words ? ((size_t)attr->type->bits + 63) / 64 * 8 : 0;
     case EMP_ATTR_DICTIONARY:
-      return sizeof(emp_named_attr_t);
+      return attr->count * sizeof(emp_named_attr_t);
     case EMP_ATTR_STRIDED:
-      return sizeof(int64_t);
+      return attr->count * sizeof(int64_t);
     default:
-      return sizeof(void*);
+      return attr->count * sizeof(void*);
   }
 }
 
@@ -52,17 +56,11 @@ static uint64_t hash_data(uint64_t hash, const emp_dense_data_t* data) {
 
 static uint64_t hash_attr(const emp_attr_t* attr) {
   uint64_t hash = emp_hash_u64((uint64_t)attr->kind, (uint64_t)attr->value);
+  if (attr->kind == EMP_ATTR_FLOAT) hash = emp_hash_u64(hash, attr->bits[0]);
   if (attr->type) hash = hash_ptr(hash, attr->type);
   if (attr->text.data) hash = hash_ptr(hash, attr->text.data);
-  if (attr->bits[0] | attr->bits[1]) {
-    hash = emp_hash_u64(emp_hash_u64(hash, attr->bits[0]), attr->bits[1]);
-  }
-  if (attr->words) {
-    hash = emp_hash_bytes(hash, attr->words, word_count(attr) * 8);
-  }
-  if (attr->count > 0) {
-    hash = emp_hash_bytes(hash, attr->payload, attr->count * item_bytes(attr));
-  }
+  size_t bytes = payload_bytes(attr);
+  if (bytes > 0) hash = emp_hash_bytes(hash, attr->payload, bytes);
   if (attr->data.bytes) hash = hash_data(hash, &attr->data);
   if (attr->subject) hash = hash_ptr(hash, attr->subject);
   return hash;
@@ -78,17 +76,45 @@ static bool data_equal(const emp_dense_data_t* a, const emp_dense_data_t* b) {
   return !data_is_big(a) && same_bytes(a->bytes, b->bytes, a->length);
 }
 
+// Of one kind and type; for a float `value` is the upper half of its bits.
+static bool payload_equal(const emp_attr_t* a, const emp_attr_t* b) {
+  if (a->kind == EMP_ATTR_FLOAT) return a->bits[0] == b->bits[0];
+  if (is_wide(a) != is_wide(b)) return false;
+  return same_bytes(a->payload, b->payload, payload_bytes(a));
+}
+
 static bool attr_equal(const void* item, const void* key) {
   const emp_attr_t* a = item;
   const emp_attr_t* b = key;
   return a->kind == b->kind && a->type == b->type &&
          a->text.data == b->text.data && a->value == b->value &&
-         a->bits[0] == b->bits[0] && a->bits[1] == b->bits[1] &&
          a->count == b->count && a->subject == b->subject &&
-         (a->words == NULL) == (b->words == NULL) &&
-         same_bytes(a->words, b->words, word_count(a) * 8) &&
-         same_bytes(a->payload, b->payload, a->count * item_bytes(a)) &&
+         payload_equal(a, b) &&
          (a->kind == EMP_ATTR_RESOURCE || data_equal(&a->data, &b->data));
+}
+
+// Affine maps, sets and distinct attributes are printed by alias, and so is a
+// location inside another attribute.
+static bool has_alias_kind(const emp_attr_t* attr) {
+  switch (attr->kind) {
+    case EMP_ATTR_AFFINE_MAP:
+    case EMP_ATTR_INTEGER_SET:
+    case EMP_ATTR_DISTINCT:
+      return true;
+    case EMP_ATTR_DICTIONARY:
+      for (uint32_t i = 0; i < attr->count; ++i) {
+        if (emp_attr_is_loc(attr->entries[i].value)) return true;
+      }
+      return false;
+    case EMP_ATTR_ARRAY:
+    case EMP_ATTR_DIALECT:
+      for (uint32_t i = 0; i < attr->count; ++i) {
+        if (attr->items[i] && emp_attr_is_loc(attr->items[i])) return true;
+      }
+      return false;
+    default:
+      return false;
+  }
 }
 
 static emp_attr_t* unique(emp_context_t* context, emp_attr_t* key,
@@ -100,19 +126,15 @@ static emp_attr_t* unique(emp_context_t* context, emp_attr_t* key,
   *out_is_new = !found;
   if (found) return (emp_attr_t*)(uintptr_t)found;
   emp_arena_t* arena = &context->arena;
+  if (has_alias_kind(key)) context->has_alias_kinds = true;
   emp_attr_t* attr = emp_arena_copy(arena, key, sizeof(*key));
-  if (key->count > 0) {
-    attr->payload =
-        emp_arena_copy(arena, key->payload, key->count * item_bytes(key));
-  }
-  if (key->words) {
-    attr->words = emp_arena_copy(arena, key->words, word_count(key) * 8);
-  }
+  size_t bytes = payload_bytes(key);
+  if (bytes > 0) attr->payload = emp_arena_copy(arena, key->payload, bytes);
   if (key->data.bytes && key->data.length > 0 && !data_is_big(&key->data)) {
     // 16-aligned, so that elements can be read in place.
-    uint8_t* bytes = emp_arena_alloc_raw(arena, key->data.length, 16);
-    memcpy(bytes, key->data.bytes, key->data.length);
-    attr->data.bytes = bytes;
+    uint8_t* data = emp_arena_alloc_raw(arena, key->data.length, 16);
+    memcpy(data, key->data.bytes, key->data.length);
+    attr->data.bytes = data;
   }
   emp_unique_add(context, &context->attrs, hash, attr);
   return attr;

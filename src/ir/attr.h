@@ -66,16 +66,19 @@ struct emp_attr_s {
     struct {           // file locations
       uint32_t line, column, end_line, end_column;
     };
+    struct {  // all others
+      union {
+        const emp_attr_t* const* items;  // `count` of them
+        const emp_named_attr_t* entries;
+        const int64_t* dims;
+        const void* payload;
+        // Integers above 64 bits, least significant first; else NULL.
+        const uint64_t* words;
+      };
+      int64_t value;  // integers up to 64 bits, sign-extended
+    };
   };
   // A file location ends here: it holds nothing of what follows.
-  int64_t value;          // integers up to 64 bits, sign-extended
-  const uint64_t* words;  // integers above 64 bits, least significant first
-  union {
-    const emp_attr_t* const* items;
-    const emp_named_attr_t* entries;
-    const int64_t* dims;
-    const void* payload;
-  };
   emp_dense_data_t data;
   union {  // by kind
     const emp_affine_map_t* map;

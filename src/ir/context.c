@@ -71,26 +71,31 @@ void emp_unique_add(emp_context_t* context, emp_unique_table_t* table,
   ++table->count;
 }
 
+// An interned text and its length are one record.
 typedef struct name_s {
-  emp_str_t text;
+  size_t length;
+  char text[];
 } name_t;
 
 static bool name_equal(const void* item, const void* key) {
   const name_t* a = item;
   const emp_str_t* b = key;
-  return a->text.length == b->length &&
-         (b->length == 0 || memcmp(a->text.data, b->data, b->length) == 0);
+  return a->length == b->length &&
+         (b->length == 0 || memcmp(a->text, b->data, b->length) == 0);
 }
 
 emp_str_t emp_intern(emp_context_t* context, emp_str_t text) {
   uint64_t hash = emp_hash_bytes(0, text.data, text.length);
   const name_t* found =
       emp_unique_find(&context->names, hash, name_equal, &text);
-  if (found) return found->text;
-  name_t* name = emp_arena_new(&context->arena, name_t);
-  name->text = emp_arena_copy_str(&context->arena, text);
+  if (found) return (emp_str_t){found->text, found->length};
+  name_t* name = emp_arena_alloc_raw(
+      &context->arena, sizeof(*name) + text.length + 1, _Alignof(name_t));
+  name->length = text.length;
+  if (text.length > 0) memcpy(name->text, text.data, text.length);
+  name->text[text.length] = '\0';
   emp_unique_add(context, &context->names, hash, name);
-  return name->text;
+  return (emp_str_t){name->text, name->length};
 }
 
 // -- life --------------------------------------------------------------------

@@ -58,6 +58,8 @@ struct emp_context_s {
   const emp_attr_t* unit;
   const emp_attr_t* unknown_loc;
   const emp_attr_t* empty_dictionary;
+  // Some attribute was made that printed text gives an alias.
+  bool has_alias_kinds;
 
   // Dialects and their tables, by name.
   const emp_dialect_t** dialects;
@@ -77,6 +79,8 @@ struct emp_context_s {
 typedef struct emp_file_place_s {
   uint32_t line, column, end_line, end_column;
 } emp_file_place_t;
+// Makes room for the places of a text about to be read.
+void emp_loc_file_reserve(emp_context_t* context, emp_str_t text);
 // A location in a file whose name comes from emp_intern.
 const emp_attr_t* emp_loc_file_interned(emp_context_t* context, emp_str_t file,
                                         const emp_file_place_t* place);

@@ -12,10 +12,15 @@
 #include "base/assert.h"
 #include "ir/context_impl.h"
 
-enum { kFirstSlots = 256, kLinesPerRun = 8, kSlotsPerLine = 2 };
+enum {
+  kFirstSlots = 256,
+  kLinesPerRun = 8,
+  kSlotsPerLine = 2,
+  kSampleBytes = 1 << 16,
+};
 
 // What a record of this kind holds; nothing behind it may be read.
-enum { kHeadBytes = offsetof(emp_attr_t, value) };
+enum { kHeadBytes = offsetof(emp_attr_t, data) };
 EMP_STATIC_ASSERT(offsetof(emp_attr_t, end_column) + sizeof(uint32_t) <=
                       kHeadBytes,
                   "a place is in the head of an attribute");
@@ -44,19 +49,36 @@ static void put(emp_loc_table_t* table, const emp_attr_t* loc) {
   table->slots[i] = loc;
 }
 
-static void grow(emp_context_t* context) {
+static void resize(emp_context_t* context, size_t slot_count) {
   emp_loc_table_t* table = &context->file_locs;
-  emp_loc_table_t bigger = {.count = table->count};
-  bigger.slot_count = table->slot_count ? table->slot_count * 2 : kFirstSlots;
+  emp_loc_table_t bigger = {.count = table->count, .slot_count = slot_count};
   emp_arena_init(&bigger.memory, context->arena.host,
                  context->arena.out_of_memory, context->arena.user);
   bigger.slots =
-      emp_arena_new_array(&bigger.memory, const emp_attr_t*, bigger.slot_count);
+      emp_arena_new_array(&bigger.memory, const emp_attr_t*, slot_count);
   for (size_t i = 0; i < table->slot_count; ++i) {
     if (table->slots[i]) put(&bigger, table->slots[i]);
   }
   if (table->slot_count) emp_arena_deinit(&table->memory);
   *table = bigger;
+}
+
+static bool is_full(size_t count, size_t slot_count) {
+  return count * 4 > slot_count * 3;
+}
+
+// One place for a line, as many lines as its beginning promises.
+void emp_loc_file_reserve(emp_context_t* context, emp_str_t text) {
+  size_t looked_at = text.length < kSampleBytes ? text.length : kSampleBytes;
+  if (looked_at < kSampleBytes) return;  // growing is cheap enough
+  size_t lines = 0;
+  for (size_t i = 0; i < looked_at; ++i)
+    lines += text.data[i] == '\n';
+  size_t wanted = context->file_locs.count + text.length / looked_at * lines;
+  size_t slot_count = kFirstSlots;
+  while (is_full(wanted, slot_count))
+    slot_count *= 2;
+  if (slot_count > context->file_locs.slot_count) resize(context, slot_count);
 }
 
 static const emp_attr_t* add(emp_context_t* context, emp_str_t file,
@@ -78,7 +100,9 @@ static const emp_attr_t* add(emp_context_t* context, emp_str_t file,
 const emp_attr_t* emp_loc_file_interned(emp_context_t* context, emp_str_t file,
                                         const emp_file_place_t* place) {
   emp_loc_table_t* table = &context->file_locs;
-  if ((table->count + 1) * 4 > table->slot_count * 3) grow(context);
+  if (is_full(table->count + 1, table->slot_count)) {
+    resize(context, table->slot_count ? table->slot_count * 2 : kFirstSlots);
+  }
   size_t i = slot_of(table, file, place->line, place->column);
   for (; table->slots[i]; i = (i + 1) & (table->slot_count - 1)) {
     if (is_place(table->slots[i], file, place)) return table->slots[i];

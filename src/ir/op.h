@@ -43,6 +43,7 @@ struct emp_block_s {
   uint32_t arg_count, arg_capacity;
   emp_op_t* first;
   emp_op_t* last;
+  uint32_t mark;  // as that of a value
 };
 
 struct emp_op_s {

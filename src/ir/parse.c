@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "ir/context_impl.h"
 #include "ir/parse_state.h"
 #include "ir/verify.h"
 
@@ -228,6 +229,7 @@ bool emp_parse_module(emp_context_t* context, const emp_source_t* source,
   if (!module) return false;
   emp_parser_init(&parser, context, source, sink);
   memory_init(&memory, &parser);
+  emp_loc_file_reserve(context, source->text);
   module->op = make_wrapper(context, &module->arena,
                             emp_loc_file(context, source->name, 0, 0));
   read_module(&parser, module);

@@ -23,7 +23,6 @@ void emp_printer_init(emp_printer_t* printer, emp_context_t* context,
   printer->default_dialect = "builtin";
   emp_arena_init(&printer->arena, like->host, like->out_of_memory, like->user);
   emp_arena_t* arena = &printer->arena;
-  printer->block_numbers.arena = arena;
   printer->used_names.arena = arena;
   printer->aliases.arena = arena;
   printer->holders.arena = arena;

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/context_impl.h"
 #include "ir/print_state.h"
 
 static emp_alias_t* alias_of(const emp_printer_t* printer, const void* symbol) {
@@ -230,6 +231,9 @@ static void number_aliases(emp_printer_t* printer) {
 
 void emp_printer_collect(emp_printer_t* printer, const emp_op_t* op) {
   if (printer->options.local_scope) return;
+  if (!printer->options.debug_info && !printer->context->has_alias_kinds) {
+    return;
+  }
   printer->is_collecting = true;
   emp_alias_visit_op(printer, op);
   printer->is_collecting = false;

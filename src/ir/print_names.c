@@ -178,15 +178,29 @@ void emp_print_result_names(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_literal(printer, " = ");
 }
 
+static const emp_block_name_t* block_name_of(const emp_printer_t* printer,
+                                             const emp_block_t* block) {
+  if (block->mark >= printer->block_names.count) return NULL;
+  const emp_block_name_t* name = &printer->block_names.items[block->mark];
+  return name->block == block ? name : NULL;
+}
+
+static void add_block_name(emp_printer_t* printer, const emp_block_t* block,
+                           uint32_t number) {
+  emp_block_name_t name = {block, number};
+  ((emp_block_t*)(uintptr_t)block)->mark = (uint32_t)printer->block_names.count;
+  emp_array_push(&printer->arena, &printer->block_names, name);
+}
+
 void emp_print_block_name(emp_printer_t* printer, const emp_block_t* block) {
   if (printer->is_collecting) return;
-  uintptr_t tagged = (uintptr_t)emp_ptr_map_get(&printer->block_numbers, block);
-  if (!tagged) {
+  const emp_block_name_t* name = block_name_of(printer, block);
+  if (!name) {
     emp_print_literal(printer, "^INVALIDBLOCK");
     return;
   }
   emp_print_literal(printer, "^bb");
-  emp_print_uint(printer, tagged >> 1);
+  emp_print_uint(printer, name->number);
 }
 
 // -- numbering ----------------------------------------------------------------
@@ -240,9 +254,9 @@ static void name_args(emp_printer_t* printer, const emp_region_t* region) {
 }
 
 static void number_blocks(emp_printer_t* printer, const emp_region_t* region) {
-  uintptr_t number = 0;
+  uint32_t number = 0;
   for (const emp_block_t* b = region->first; b; b = b->next) {
-    emp_ptr_map_set(&printer->block_numbers, b, (void*)((number++ << 1) | 1));
+    add_block_name(printer, b, number++);
     number_args(printer, b, b == region->first);
     for (const emp_op_t* op = b->first; op; op = op->next) {
       number_op(printer, op);
@@ -250,29 +264,82 @@ static void number_blocks(emp_printer_t* printer, const emp_region_t* region) {
   }
 }
 
-static void number_region(emp_printer_t* printer, const emp_region_t* region) {
-  uint32_t value = printer->next_value;
-  uint32_t arg = printer->next_arg;
-  uint32_t conflict = printer->next_conflict;
-  emp_used_name_t* names = printer->scope_names;
-  name_args(printer, region);
-  number_blocks(printer, region);
+static void number_nested(emp_printer_t* printer, const emp_region_t* region,
+                          bool may_be_late) {
   for (const emp_block_t* b = region->last; b; b = b->prev) {
     for (const emp_op_t* op = b->last; op; op = op->prev) {
-      if (op->region_count) number_inner(printer, op);
+      if (op->region_count == 0) continue;
+      if (may_be_late && emp_printer_names_late(printer, op)) continue;
+      number_inner(printer, op);
     }
   }
-  while (printer->scope_names != names) {
+}
+
+static emp_name_state_t save_names(const emp_printer_t* printer) {
+  return (emp_name_state_t){.next_value = printer->next_value,
+                            .next_arg = printer->next_arg,
+                            .next_conflict = printer->next_conflict,
+                            .scope_names = printer->scope_names,
+                            .value_count = printer->value_names.count,
+                            .block_count = printer->block_names.count};
+}
+
+// The names used since `state` are free again.
+static void leave_scope(emp_printer_t* printer, const emp_name_state_t* state) {
+  while (printer->scope_names != state->scope_names) {
     emp_str_map_set(&printer->used_names, printer->scope_names->text, NULL);
     printer->scope_names = printer->scope_names->next;
   }
   if (printer->options.generic) return;
-  printer->next_value = value;
-  printer->next_arg = arg;
-  printer->next_conflict = conflict;
+  printer->next_value = state->next_value;
+  printer->next_arg = state->next_arg;
+  printer->next_conflict = state->next_conflict;
+}
+
+static void number_region(emp_printer_t* printer, const emp_region_t* region) {
+  emp_name_state_t state = save_names(printer);
+  name_args(printer, region);
+  number_blocks(printer, region);
+  number_nested(printer, region, false);
+  leave_scope(printer, &state);
+}
+
+// -- when ---------------------------------------------------------------------
+
+// A function's names are of use in the function only. So those of an isolated
+// op directly in a region that was named last are made when it is printed, and
+// dropped behind it: the list stays short and its values are near. In generic
+// form the numbers depend on what comes behind.
+bool emp_printer_names_late(const emp_printer_t* printer, const emp_op_t* op) {
+  const emp_op_t* parent = emp_op_parent(op);
+  bool is_isolated = op->region_count > 0 && op != printer->named &&
+                     emp_op_has_trait(op, ISOLATED_FROM_ABOVE);
+  return is_isolated && parent && !printer->options.generic &&
+         parent->region_count == 1 &&
+         (parent == printer->named || emp_printer_names_late(printer, parent));
+}
+
+emp_name_state_t emp_printer_open_names(emp_printer_t* printer,
+                                        const emp_op_t* op) {
+  emp_name_state_t state = save_names(printer);
+  if (op->region_count != 1) {
+    number_inner(printer, op);
+    return state;
+  }
+  name_args(printer, &op->regions[0]);
+  number_blocks(printer, &op->regions[0]);
+  number_nested(printer, &op->regions[0], true);
+  return state;
+}
+
+void emp_printer_close_names(emp_printer_t* printer, emp_name_state_t state) {
+  leave_scope(printer, &state);
+  printer->value_names.count = state.value_count;
+  printer->block_names.count = state.block_count;
 }
 
 void emp_printer_number(emp_printer_t* printer, const emp_op_t* op) {
   number_op(printer, op);
-  number_inner(printer, op);
+  printer->named = op;
+  emp_printer_open_names(printer, op);
 }

@@ -232,8 +232,12 @@ void emp_print_full_op(emp_printer_t* printer, const emp_op_t* op) {
     emp_alias_visit_op(printer, op);
     return;
   }
+  bool is_late = op->region_count > 0 && emp_printer_names_late(printer, op);
+  emp_name_state_t state = {0};
+  if (is_late) state = emp_printer_open_names(printer, op);
   if (op->result_count) emp_print_result_names(printer, op);
   emp_print_op_body(printer, op);
+  if (is_late) emp_printer_close_names(printer, state);
   emp_print_trailing_location(printer, op->loc, true);
 }
 

@@ -47,6 +47,23 @@ typedef struct emp_value_name_list_s {
   size_t count, capacity;
 } emp_value_name_list_t;
 
+typedef struct emp_block_name_s {
+  const emp_block_t* block;
+  uint32_t number;
+} emp_block_name_t;
+
+typedef struct emp_block_name_list_s {
+  emp_block_name_t* items;
+  size_t count, capacity;
+} emp_block_name_list_t;
+
+// Counters and lists as they were before an op's regions were named.
+typedef struct emp_name_state_s {
+  uint32_t next_value, next_arg, next_conflict;
+  struct emp_used_name_s* scope_names;
+  size_t value_count, block_count;
+} emp_name_state_t;
+
 struct emp_printer_s {
   emp_writer_t writer;
   emp_print_options_t options;
@@ -60,7 +77,8 @@ struct emp_printer_s {
   // Names (print_names.c). A value's mark is an index into the list, good when
   // the entry there is of that value. Blocks to numbers.
   emp_value_name_list_t value_names;
-  emp_ptr_map_t block_numbers;
+  emp_block_name_list_t block_names;
+  const emp_op_t* named;  // the op whose regions were named first
   emp_str_map_t used_names;
   bool is_naming_args;  // name_results runs for arguments, not results
   uint32_t next_value, next_arg, next_conflict;
@@ -160,6 +178,12 @@ void emp_print_function_results(emp_printer_t* printer,
 
 // print_names.c
 void emp_printer_number(emp_printer_t* printer, const emp_op_t* op);
+// Whether the regions of the op get their names when it is printed; then these
+// go around its printing.
+bool emp_printer_names_late(const emp_printer_t* printer, const emp_op_t* op);
+emp_name_state_t emp_printer_open_names(emp_printer_t* printer,
+                                        const emp_op_t* op);
+void emp_printer_close_names(emp_printer_t* printer, emp_name_state_t state);
 // Names on the left of `=`.
 void emp_print_result_names(emp_printer_t* printer, const emp_op_t* op);
 void emp_print_block_name(emp_printer_t* printer, const emp_block_t* block);

@@ -100,9 +100,9 @@ emp_op_t* emp_symbol_lookup_in(emp_op_t* table_op, emp_str_t name) {
 }
 
 // What a table op defines: name to op, the first of a name as
-// emp_symbol_lookup_in has it.
+// emp_symbol_lookup_in has it. Names are interned, so their pointers do.
 typedef struct frozen_table_s {
-  emp_str_map_t map;
+  emp_ptr_map_t map;
 } frozen_table_t;
 
 typedef struct emp_symbol_cache_s {
@@ -130,20 +130,21 @@ static frozen_table_t* freeze_table(emp_symbol_cache_t* cache,
     for (emp_op_t* op = block ? block->first : NULL; op; op = op->next) {
       if (!emp_op_has_trait(op, SYMBOL)) continue;
       emp_str_t name = emp_symbol_name(op);
-      if (emp_str_map_has(&table->map, name)) continue;
-      emp_str_map_set(&table->map, name, op);
+      if (emp_ptr_map_has(&table->map, name.data)) continue;
+      emp_ptr_map_set(&table->map, name.data, op);
     }
   }
   emp_ptr_map_set(&cache->tables, table_op, table);
   return table;
 }
 
+// `name` is that of a symbol reference, interned too.
 static emp_op_t* find_symbol(emp_op_t* table_op, emp_str_t name) {
   emp_symbol_cache_t* cache = table_op->context->symbols;
   if (!cache) return emp_symbol_lookup_in(table_op, name);
   frozen_table_t* table = emp_ptr_map_get(&cache->tables, table_op);
   if (!table) table = freeze_table(cache, table_op);
-  return emp_str_map_get(&table->map, name);
+  return emp_ptr_map_get(&table->map, name.data);
 }
 
 emp_op_t* emp_symbol_lookup(emp_op_t* from, const emp_attr_t* reference) {

@@ -16,7 +16,7 @@
 typedef struct walk_s {
   emp_verifier_t base;
   emp_dominance_t* dominance;
-  emp_str_map_t* symbols;  // of the innermost symbol table
+  emp_ptr_map_t* symbols;  // of the innermost symbol table, by interned name
 } walk_t;
 
 static bool verify_op(walk_t* walk, emp_op_t* op);
@@ -153,9 +153,9 @@ static bool verify_symbol(walk_t* walk, emp_op_t* op) {
   }
   const emp_op_t* parent = emp_op_parent(op);
   if (!parent || !emp_op_has_trait(parent, SYMBOL_TABLE)) return true;
-  const emp_op_t* first = emp_str_map_get(walk->symbols, name);
+  const emp_op_t* first = emp_ptr_map_get(walk->symbols, name.data);
   if (!first) {
-    emp_str_map_set(walk->symbols, name, op);
+    emp_ptr_map_set(walk->symbols, name.data, op);
     return true;
   }
   emp_diag_symbol_redefined(walk->base.sink, op->loc, name.data);
@@ -235,8 +235,8 @@ static bool verify_region(walk_t* walk, emp_op_t* op, emp_region_t* region) {
 }
 
 static bool verify_regions(walk_t* walk, emp_op_t* op) {
-  emp_str_map_t* outer = walk->symbols;
-  emp_str_map_t symbols = {.arena = walk->base.arena};
+  emp_ptr_map_t* outer = walk->symbols;
+  emp_ptr_map_t symbols = {.arena = walk->base.arena};
   if (emp_op_has_trait(op, SYMBOL_TABLE)) walk->symbols = &symbols;
   bool is_ok = true;
   for (uint32_t i = 0; i < op->region_count; ++i) {
