@@ -85,6 +85,22 @@ INTEGER_ATTR(ui32, 32, EMP_UNSIGNED)
 INTEGER_ATTR(ui64, 64, EMP_UNSIGNED)
 #undef INTEGER_ATTR
 
+static bool allow_non_negative_i32(const emp_attr_t* attr) {
+  return allow_i32(attr) && attr->value >= 0;
+}
+
+static bool allow_non_negative_i64(const emp_attr_t* attr) {
+  return allow_i64(attr) && attr->value >= 0;
+}
+
+static bool allow_positive_i32(const emp_attr_t* attr) {
+  return allow_i32(attr) && attr->value > 0;
+}
+
+static bool allow_positive_i64(const emp_attr_t* attr) {
+  return allow_i64(attr) && attr->value > 0;
+}
+
 static const emp_type_t* build_i1(emp_context_t* context) {
   return emp_type_integer(context, 1);
 }

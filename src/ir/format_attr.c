@@ -137,8 +137,9 @@ static bool print_enum(emp_printer_t* printer, const emp_enum_def_t* def,
                        const emp_attr_t* attr) {
   int64_t value = 0;
   if (!emp_enum_attr_value(def, attr, &value)) return false;
-  bool has_angles = def->storage == 0;
+  bool has_angles = def->storage == 0 && !def->is_bare;
   if (has_angles) emp_print_char(printer, '<');
+  if (def->is_bare) emp_print_char(printer, ' ');
   emp_print_enum_value(printer, def, value);
   if (has_angles) emp_print_char(printer, '>');
   return true;

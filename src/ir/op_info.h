@@ -169,12 +169,17 @@ struct emp_attr_def_s {
   bool (*parse)(emp_parser_t* parser, const emp_attr_t** out_params,
                 size_t capacity, size_t* out_count);
   void (*print)(emp_printer_t* printer, const emp_attr_t* attr);
+  // As the encoding of a tensor type of these sizes; NULL: fits any.
+  bool (*verify_encoding)(const emp_attr_t* attr, const int64_t* dims,
+                          size_t rank, emp_diag_sink_t* sink,
+                          const emp_attr_t* loc);
   const char* doc;
 };
 
 // An enum of keywords. In attributes it is either a plain integer of `storage`
 // bits (arith.cmpi: 2 : i64) or, with storage 0, an attribute of its dialect
-// (#arith.fastmath<contract>).
+// (#arith.fastmath<contract>; when bare, #stablehlo<precision HIGH>, which a
+// format prints as ` HIGH`).
 typedef struct emp_enum_case_s {
   const char* keyword;
   int64_t value;
@@ -184,6 +189,7 @@ struct emp_enum_def_s {
   const char* name;       // constraint name: "arith.CmpIPredicate"
   const char* mnemonic;   // of #dialect.mnemonic<..>: "arith.fastmath"
   uint32_t storage;       // bits of the integer form; 0: attribute form
+  bool is_bare;           // its attribute has no angles of its own
   bool is_bit_set;        // cases are bits; printed with `separator` between
   const char* separator;  // "," or "|"
   const emp_enum_case_t* cases;

@@ -164,6 +164,66 @@ static bool parse_enum(emp_parser_t* parser, const emp_enum_def_t* def,
   return true;
 }
 
+static emp_str_t join_name(emp_parser_t* parser, emp_str_t dialect,
+                           emp_str_t mnemonic) {
+  return emp_arena_format(parser->scratch, "%.*s.%.*s", EMP_STR_ARGS(dialect),
+                          EMP_STR_ARGS(mnemonic));
+}
+
+// `mnemonic KEYWORD` as one quoted text, an older spelling.
+static bool parse_quoted(emp_parser_t* parser, emp_str_t dialect,
+                         const emp_attr_t** out_attr) {
+  emp_str_t mnemonic = {0};
+  emp_str_t keyword = {0};
+  int64_t value = 0;
+  emp_str_t text = emp_parser_unquote(parser, parser->token.text);
+  emp_str_split(text, ' ', &mnemonic, &keyword);
+  const emp_enum_def_t* def = emp_context_enum_mnemonic(
+      parser->context, join_name(parser, dialect, mnemonic));
+  if (!def || !emp_enum_value(def, emp_str_trim(keyword), &value)) return false;
+  emp_parser_advance(parser);
+  *out_attr = emp_attr_enum(parser->context, def, value);
+  return true;
+}
+
+// What follows `#dialect<`: `mnemonic KEYWORD` of a bare enum or
+// `mnemonic<..>`; *out_found is false, and nothing consumed, when no row is of
+// that name.
+static bool parse_prefixed(emp_parser_t* parser, emp_str_t dialect,
+                           const emp_attr_t** out_attr, bool* out_found) {
+  emp_lexer_t lexer = parser->lexer;
+  emp_token_t open = parser->token;
+  const char* previous_end = parser->previous_end;
+  *out_found = true;
+  emp_parser_advance(parser);
+  if (emp_parser_at(parser, EMP_TOKEN_BARE)) {
+    emp_str_t name = join_name(parser, dialect, parser->token.text);
+    const emp_enum_def_t* bare =
+        emp_context_enum_mnemonic(parser->context, name);
+    const emp_attr_def_t* def = emp_context_attr_def(parser->context, name);
+    int64_t value = 0;
+    if (bare && bare->is_bare) {
+      emp_parser_advance(parser);
+      if (!emp_parse_enum_body(parser, bare, &value)) return false;
+      *out_attr = emp_attr_enum(parser->context, bare, value);
+      return emp_parser_want(parser, '>', "'>'");
+    }
+    if (def) {
+      emp_parser_advance(parser);
+      return emp_parse_attr_params(parser, def, out_attr) &&
+             emp_parser_want(parser, '>', "'>'");
+    }
+  } else if (emp_parser_at(parser, EMP_TOKEN_STRING) &&
+             parse_quoted(parser, dialect, out_attr)) {
+    return emp_parser_want(parser, '>', "'>'");
+  }
+  parser->lexer = lexer;
+  parser->token = open;
+  parser->previous_end = previous_end;
+  *out_found = false;
+  return true;
+}
+
 // `#name`, `#dialect.name<..>`, `#dialect<..>`. What no row describes is kept
 // as it is written.
 static bool parse_hash(emp_parser_t* parser, const emp_attr_t** out_attr) {
@@ -177,6 +237,11 @@ static bool parse_hash(emp_parser_t* parser, const emp_attr_t** out_attr) {
     return emp_parser_fail_at(parser, start.text.data, start.text.length,
                               "attribute alias '%.*s' is not defined",
                               EMP_STR_ARGS(start.text));
+  }
+  if (!has_dot && emp_context_dialect(parser->context, name)) {
+    bool found = false;
+    if (!parse_prefixed(parser, name, out_attr, &found)) return false;
+    if (found) return true;
   }
   name = emp_legacy_name(parser, EMP_LEGACY_TYPE, name);
   const emp_attr_def_t* def = emp_context_attr_def(parser->context, name);

@@ -237,6 +237,7 @@ static bool check_attr_names(emp_parser_t* parser, const emp_attr_t* attrs) {
 static emp_op_t* make_op(emp_parser_t* parser, emp_pending_t* op) {
   const emp_attr_t* attrs = parser->empty_dictionary;
   if (op->attrs.count) {
+    emp_legacy_arrays(parser);
     attrs = emp_attr_dictionary_interned(parser->context, op->attrs.items,
                                          op->attrs.count);
     if (!check_attr_names(parser, attrs)) return NULL;

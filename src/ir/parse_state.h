@@ -267,8 +267,6 @@ bool emp_parser_fix_locations(emp_parser_t* parser);
 // parse_params.c: `<...>` of dialect types and attributes
 bool emp_parse_type_params(emp_parser_t* parser, const emp_type_def_t* def,
                            const emp_type_t** out_type);
-bool emp_parse_attr_params(emp_parser_t* parser, const emp_attr_def_t* def,
-                           const emp_attr_t** out_attr);
 bool emp_parse_enum_body(emp_parser_t* parser, const emp_enum_def_t* def,
                          int64_t* out_value);
 // parse_op.c

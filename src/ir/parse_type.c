@@ -234,6 +234,20 @@ static bool take_unranked(emp_parser_t* parser) {
   return take_x(parser);
 }
 
+static bool parse_encoding(emp_parser_t* parser, const int64_t* dims,
+                           size_t rank, const emp_attr_t** out_encoding) {
+  emp_token_t at = parser->token;
+  if (!emp_parse_an_attr(parser, NULL, out_encoding)) return false;
+  const emp_attr_t* attr = *out_encoding;
+  if (attr->kind != EMP_ATTR_DIALECT || !attr->attr_def->verify_encoding ||
+      attr->attr_def->verify_encoding(attr, dims, rank, parser->sink,
+                                      emp_parser_token_loc(parser, &at))) {
+    return true;
+  }
+  parser->has_failed = true;
+  return false;
+}
+
 static bool parse_tensor(emp_parser_t* parser, const emp_type_t** out_type) {
   int64_t dims[kMaxRank];
   size_t rank = 0;
@@ -247,7 +261,7 @@ static bool parse_tensor(emp_parser_t* parser, const emp_type_t** out_type) {
   }
   if (!parse_element(parser, "tensor", kTensorKinds, &element)) return false;
   if (!is_unranked && emp_parser_take(parser, ',') &&
-      !emp_parse_an_attr(parser, NULL, &encoding)) {
+      !parse_encoding(parser, dims, rank, &encoding)) {
     return false;
   }
   if (!emp_parser_want(parser, '>', "'>'")) return false;

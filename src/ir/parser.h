@@ -49,6 +49,9 @@ bool emp_parse_an_attr(emp_parser_t* parser, const emp_type_t* type,
                        const emp_attr_t** out_attr);
 bool emp_try_an_attr(emp_parser_t* parser, const emp_type_t* type,
                      const emp_attr_t** out_attr);
+// The `<..>` of a dialect attribute whose name is not written.
+bool emp_parse_attr_params(emp_parser_t* parser, const emp_attr_def_t* def,
+                           const emp_attr_t** out_attr);
 // `{...}` when present, merged into the pending op.
 bool emp_parse_attr_dict(emp_parser_t* parser);
 // `attributes {...}` when present.

@@ -52,6 +52,8 @@ void emp_print_optional_arrow_results(emp_printer_t* printer,
 void emp_print_attr(emp_printer_t* printer, const emp_attr_t* attr);
 void emp_print_attr_without_type(emp_printer_t* printer,
                                  const emp_attr_t* attr);
+// The `<..>` of a dialect attribute, without its name.
+void emp_print_attr_params(emp_printer_t* printer, const emp_attr_t* attr);
 // ` {a = .., b}` without the named ones; nothing when none is left.
 void emp_print_attr_dict(emp_printer_t* printer, const emp_op_t* op,
                          const char* const* elided, size_t elided_count);

@@ -267,10 +267,21 @@ static void print_strided(emp_printer_t* printer, const emp_attr_t* attr) {
 }
 
 static void print_enum(emp_printer_t* printer, const emp_attr_t* attr) {
+  const emp_enum_def_t* def = attr->enum_def;
   emp_print_char(printer, '#');
-  emp_print_text(printer, attr->enum_def->mnemonic);
-  emp_print_char(printer, '<');
-  emp_print_enum_value(printer, attr->enum_def, attr->value);
+  if (def->is_bare) {
+    emp_str_t dialect = {0};
+    emp_str_t mnemonic = {0};
+    emp_str_split(emp_str_from(def->mnemonic), '.', &dialect, &mnemonic);
+    emp_print_str(printer, dialect);
+    emp_print_char(printer, '<');
+    emp_print_str(printer, mnemonic);
+    emp_print_char(printer, ' ');
+  } else {
+    emp_print_text(printer, def->mnemonic);
+    emp_print_char(printer, '<');
+  }
+  emp_print_enum_value(printer, def, attr->value);
   emp_print_char(printer, '>');
 }
 

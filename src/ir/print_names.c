@@ -115,7 +115,8 @@ static void print_name(emp_printer_t* printer, const emp_value_name_t* name) {
 void emp_printer_name_value(emp_printer_t* printer, const emp_value_t* value,
                             const char* name) {
   // The hook names results and arguments; each has its time.
-  if ((value->block != NULL) != printer->is_naming_args) return;
+  const emp_region_t* region = value->block ? value->block->region : NULL;
+  if (region != printer->naming_region) return;
   if (name_of(printer, value)) return;
   set_name(printer, value, emp_str_from(name));
 }
@@ -248,9 +249,9 @@ static void number_inner(emp_printer_t* printer, const emp_op_t* op) {
 static void name_args(emp_printer_t* printer, const emp_region_t* region) {
   const emp_op_t* op = region->parent;
   if (printer->options.generic || !op || !op->info->name_results) return;
-  printer->is_naming_args = true;
+  printer->naming_region = region;
   op->info->name_results(printer, op);
-  printer->is_naming_args = false;
+  printer->naming_region = NULL;
 }
 
 static void number_blocks(emp_printer_t* printer, const emp_region_t* region) {

@@ -80,7 +80,8 @@ struct emp_printer_s {
   emp_block_name_list_t block_names;
   const emp_op_t* named;  // the op whose regions were named first
   emp_str_map_t used_names;
-  bool is_naming_args;  // name_results runs for arguments, not results
+  // name_results runs for the arguments of this region; NULL: for results.
+  const emp_region_t* naming_region;
   uint32_t next_value, next_arg, next_conflict;
   struct emp_used_name_s* scope_names;  // of the region being numbered
 
@@ -157,8 +158,6 @@ void emp_print_attr_elided(emp_printer_t* printer, const emp_attr_t* attr,
 // The parts of a thing, past its own alias; for the alias collector.
 void emp_print_attr_parts(emp_printer_t* printer, const emp_attr_t* attr);
 void emp_print_type_parts(emp_printer_t* printer, const emp_type_t* type);
-// `<..>` of a dialect's attribute.
-void emp_print_attr_params(emp_printer_t* printer, const emp_attr_t* attr);
 void emp_print_enum_value(emp_printer_t* printer, const emp_enum_def_t* def,
                           int64_t value);
 void emp_print_location_body(emp_printer_t* printer, const emp_attr_t* loc);

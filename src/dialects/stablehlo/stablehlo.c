@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The stablehlo dialect: its tables. Hooks are in the files beside.
+#include "dialects/op_kinds.h"
+#include "dialects/stablehlo/stablehlo_hooks.h"
+
+#define EMP_DIALECT_DEF "dialects/stablehlo/stablehlo.def"
+#include "dialects/dialect_tables.inc"
+
+const emp_dialect_t emp_stablehlo_dialect = {
+    .name = "stablehlo",
+    EMP_DIALECT_TABLES,
+    .doc = "programs of machine learning frameworks, as of StableHLO 1.18"};
