@@ -12,9 +12,9 @@ typedef struct int_list_s {
   size_t count, capacity;
 } int_list_t;
 
-bool emp_parse_mixed_indices(emp_parser_t* parser, const char* open,
-                             const char* close, emp_unresolved_list_t* values,
-                             const char* attr_name, size_t* out_length) {
+static bool parse_list(emp_parser_t* parser, const char* open,
+                       const char* close, emp_unresolved_list_t* values,
+                       const emp_attr_t** out_constants) {
   emp_arena_t* scratch = emp_parser_scratch(parser);
   int_list_t constants = {0};
   if (!emp_parse_punct(parser, open)) return false;
@@ -31,26 +31,34 @@ bool emp_parse_mixed_indices(emp_parser_t* parser, const char* open,
     more = emp_try_punct(parser, ",");
     if (!more && !emp_parse_punct(parser, close)) return false;
   }
-  emp_parser_add_attr(parser, attr_name,
-                      emp_attr_i64_array(emp_parser_context(parser),
-                                         constants.items, constants.count));
-  if (out_length != NULL) *out_length = constants.count;
+  *out_constants = emp_attr_i64_array(emp_parser_context(parser),
+                                      constants.items, constants.count);
   return true;
 }
 
-// The values are those of `list`, else the operands of `op` from `first`. An op
-// that was never verified may lack some: NULL.
-static const emp_value_t* value_at(const emp_custom_arg_t* list,
-                                   const emp_op_t* op, uint32_t first,
-                                   uint32_t i) {
-  if (list != NULL) return i < list->value_count ? list->values[i] : NULL;
-  return first + i < op->operand_count ? emp_op_operand(op, first + i) : NULL;
+bool emp_parse_mixed_indices(emp_parser_t* parser, const char* open,
+                             const char* close, emp_unresolved_list_t* values,
+                             const char* attr_name, size_t* out_length) {
+  const emp_attr_t* constants = NULL;
+  if (!parse_list(parser, open, close, values, &constants)) return false;
+  emp_parser_add_attr(parser, attr_name, constants);
+  if (out_length != NULL) *out_length = (size_t)emp_dense_count(constants);
+  return true;
 }
 
-static void print_list(emp_printer_t* printer, const char* open,
-                       const char* close, const emp_attr_t* constants,
-                       const emp_custom_arg_t* list, const emp_op_t* op,
-                       uint32_t first) {
+// Value `i` of `list`, else of the operands of `op`. An op that was never
+// verified may lack some: NULL.
+static const emp_value_t* value_at(const emp_custom_arg_t* list,
+                                   const emp_op_t* op, uint32_t i) {
+  if (list != NULL) return i < list->value_count ? list->values[i] : NULL;
+  return i < op->operand_count ? emp_op_operand(op, i) : NULL;
+}
+
+// Prints values from `first` on; returns how many.
+static uint32_t print_list(emp_printer_t* printer, const char* open,
+                           const char* close, const emp_attr_t* constants,
+                           const emp_custom_arg_t* list, const emp_op_t* op,
+                           uint32_t first) {
   int64_t count = constants != NULL ? emp_dense_count(constants) : 0;
   emp_print_text(printer, open);
   uint32_t next = 0;
@@ -60,11 +68,12 @@ static void print_list(emp_printer_t* printer, const char* open,
     if (constant != EMP_DIM_DYNAMIC) {
       emp_printf(printer, "%" PRId64, constant);
     } else {
-      emp_print_operand(printer, value_at(list, op, first, next));
+      emp_print_operand(printer, value_at(list, op, first + next));
       ++next;
     }
   }
   emp_print_text(printer, close);
+  return next;
 }
 
 void emp_print_mixed_indices(emp_printer_t* printer, const char* open,
@@ -84,6 +93,46 @@ void emp_print_dynamic_index_list(emp_printer_t* printer, const emp_op_t* op,
                                   const emp_custom_arg_t* args, size_t count) {
   (void)count;
   print_list(printer, "[", "]", args[1].attr, &args[0], op, 0);
+}
+
+typedef struct attr_list_s {
+  const emp_attr_t** items;
+  size_t count, capacity;
+} attr_list_t;
+
+bool emp_parse_nested_dynamic_index_list(emp_parser_t* parser,
+                                         emp_custom_arg_t* args, size_t count) {
+  emp_context_t* context = emp_parser_context(parser);
+  attr_list_t lists = {0};
+  if (count < 2 || !emp_parse_punct(parser, "[")) return false;
+  bool more = !emp_try_punct(parser, "]");
+  while (more) {
+    const emp_attr_t* constants = NULL;
+    if (!parse_list(parser, "[", "]", args[0].operands, &constants)) {
+      return false;
+    }
+    emp_array_push(emp_parser_scratch(parser), &lists, constants);
+    more = emp_try_punct(parser, ",");
+    if (!more && !emp_parse_punct(parser, "]")) return false;
+  }
+  emp_parser_add_attr(parser, args[1].attr_name,
+                      emp_attr_array(context, lists.items, lists.count));
+  return true;
+}
+
+void emp_print_nested_dynamic_index_list(emp_printer_t* printer,
+                                         const emp_op_t* op,
+                                         const emp_custom_arg_t* args,
+                                         size_t count) {
+  const emp_attr_t* lists = args[1].attr;
+  uint32_t next = 0;
+  (void)count;
+  emp_print_text(printer, "[");
+  for (uint32_t i = 0; lists != NULL && i < lists->count; ++i) {
+    if (i != 0) emp_print_text(printer, ", ");
+    next += print_list(printer, "[", "]", lists->items[i], &args[0], op, next);
+  }
+  emp_print_text(printer, "]");
 }
 
 bool emp_op_mixed_indices(const emp_op_t* op, const char* operands,

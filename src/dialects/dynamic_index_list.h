@@ -16,6 +16,15 @@ bool emp_parse_dynamic_index_list(emp_parser_t* parser, emp_custom_arg_t* args,
 void emp_print_dynamic_index_list(emp_printer_t* printer, const emp_op_t* op,
                                   const emp_custom_arg_t* args, size_t count);
 
+// custom<NestedDynamicIndexList>($values, $static_values): lists of such lists,
+// `[[2], [%n, 4]]`; the constants are an array of dense arrays.
+bool emp_parse_nested_dynamic_index_list(emp_parser_t* parser,
+                                         emp_custom_arg_t* args, size_t count);
+void emp_print_nested_dynamic_index_list(emp_printer_t* printer,
+                                         const emp_op_t* op,
+                                         const emp_custom_arg_t* args,
+                                         size_t count);
+
 // The same for hooks: `[...]` or, with `open` and `close` "(" and ")", `(...)`;
 // appends to `values`, stores the array as `attr_name`.
 bool emp_parse_mixed_indices(emp_parser_t* parser, const char* open,

@@ -101,12 +101,17 @@ static emp_type_list_t* type_list_of(format_state_t* s,
 static bool parse_type_of(format_state_t* s, const emp_directive_t* item) {
   emp_parser_t* parser = s->parser;
   emp_type_list_t* list = type_list_of(s, item);
-  bool is_one = (item->kind == EMP_DIRECTIVE_OPERAND ||
-                 item->kind == EMP_DIRECTIVE_RESULT) &&
-                arity_of(s, item) == EMP_ARITY_ONE;
-  if (!is_one) return parse_types(parser, list);
+  bool is_group =
+      item->kind == EMP_DIRECTIVE_OPERAND || item->kind == EMP_DIRECTIVE_RESULT;
+  emp_arity_t arity = is_group ? arity_of(s, item) : EMP_ARITY_VARIADIC;
+  if (arity == EMP_ARITY_VARIADIC) return parse_types(parser, list);
   const emp_type_t* type = NULL;
-  if (!emp_parse_a_type(parser, &type)) return false;
+  bool found = true;
+  if (arity == EMP_ARITY_ONE) {
+    if (!emp_parse_a_type(parser, &type)) return false;
+  } else if (!emp_parse_type_if_any(parser, &type, &found)) {
+    return !found;
+  }
   emp_array_push(parser->scratch, list, type);
   return true;
 }
