@@ -131,6 +131,14 @@ typedef struct emp_loc_fixup_list_s {
   size_t count, capacity;
 } emp_loc_fixup_list_t;
 
+// Types that were read, by their text: most types of a file are written many
+// times. Keys point into the source.
+enum { EMP_KNOWN_TYPES = 64 };
+typedef struct emp_known_type_s {
+  emp_str_t text;
+  const emp_type_t* type;
+} emp_known_type_t;
+
 struct emp_parser_s {
   emp_context_t* context;
   emp_diag_sink_t* sink;
@@ -161,6 +169,7 @@ struct emp_parser_s {
   const char* deferred_at;
   const emp_attr_t* empty_dictionary;
   const emp_op_info_t* poison_info;
+  emp_known_type_t known_types[EMP_KNOWN_TYPES];
 };
 
 // -- tokens (parse_tokens.c) -------------------------------------------------

@@ -466,13 +466,75 @@ static bool parse_type(emp_parser_t* parser, const emp_type_t** out_type,
   return false;
 }
 
+// -- types that were read before ----------------------------------------------
+
+enum { kKnownTextBytes = 128 };
+
+// The end of the `<..>` at `p`; NULL when it is long, has text in quotes or
+// goes over the end of the line.
+static const char* skip_params(const char* p, const char* end) {
+  uint32_t depth = 0;
+  if (end - p > kKnownTextBytes) end = p + kKnownTextBytes;
+  for (; p < end; ++p) {
+    if (*p == '<') {
+      ++depth;
+    } else if (*p == '>' && p[-1] != '-') {
+      if (--depth == 0) return p + 1;
+    } else if (*p == '"' || *p == '\n' || *p == '/') {
+      return NULL;
+    }
+  }
+  return NULL;
+}
+
+// The text of the type that may start at the token; "" when it is not of the
+// kind that is kept.
+static emp_str_t type_text(const emp_parser_t* parser) {
+  const char* start = parser->token.text.data;
+  const char* end = parser->lexer.cursor;
+  if (!emp_parser_at(parser, EMP_TOKEN_BARE) &&
+      !emp_parser_at(parser, EMP_TOKEN_BANG)) {
+    return (emp_str_t){0};
+  }
+  if (end < parser->lexer.end && *end == '<') {
+    end = skip_params(end, parser->lexer.end);
+    if (!end) return (emp_str_t){0};
+  }
+  return (emp_str_t){start, (size_t)(end - start)};
+}
+
+static emp_known_type_t* known_slot(emp_parser_t* parser, emp_str_t text) {
+  uint64_t hash = emp_hash_bytes(0, text.data, text.length);
+  return &parser->known_types[hash % EMP_KNOWN_TYPES];
+}
+
+// An alias means the same all through the text, and so does a type.
+static bool parse_known_type(emp_parser_t* parser, const emp_type_t** out_type,
+                             bool* out_found) {
+  emp_str_t text = type_text(parser);
+  if (text.length == 0) return parse_type(parser, out_type, out_found);
+  emp_known_type_t* known = known_slot(parser, text);
+  if (emp_str_equal(known->text, text)) {
+    parser->lexer.cursor = text.data + text.length;
+    emp_parser_advance(parser);
+    *out_type = known->type;
+    *out_found = true;
+    return true;
+  }
+  if (!parse_type(parser, out_type, out_found)) return false;
+  if (parser->previous_end == text.data + text.length) {
+    *known = (emp_known_type_t){text, *out_type};
+  }
+  return true;
+}
+
 // -- public -------------------------------------------------------------------
 
 bool emp_parse_type_if_any(emp_parser_t* parser, const emp_type_t** out_type,
                            bool* out_found) {
   *out_found = true;
   bool went_well =
-      emp_parser_enter(parser) && parse_type(parser, out_type, out_found);
+      emp_parser_enter(parser) && parse_known_type(parser, out_type, out_found);
   emp_parser_leave(parser);
   return went_well;
 }

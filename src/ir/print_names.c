@@ -188,7 +188,7 @@ static const emp_block_name_t* block_name_of(const emp_printer_t* printer,
 
 static void add_block_name(emp_printer_t* printer, const emp_block_t* block,
                            uint32_t number) {
-  emp_block_name_t name = {block, number};
+  emp_block_name_t name = {.block = block, .number = number};
   ((emp_block_t*)(uintptr_t)block)->mark = (uint32_t)printer->block_names.count;
   emp_array_push(&printer->arena, &printer->block_names, name);
 }
@@ -202,6 +202,54 @@ void emp_print_block_name(emp_printer_t* printer, const emp_block_t* block) {
   }
   emp_print_literal(printer, "^bb");
   emp_print_uint(printer, name->number);
+}
+
+static void add_edge(emp_printer_t* printer, uint32_t from,
+                     const emp_block_t* to) {
+  const emp_block_name_t* known = block_name_of(printer, to);
+  if (!known) return;
+  emp_block_name_t* name = &printer->block_names.items[to->mark];
+  emp_block_edge_list_t* edges = &printer->block_edges;
+  emp_block_edge_t edge = {.from = from};
+  emp_array_push(&printer->arena, edges, edge);
+  if (name->last_pred) {
+    edges->items[name->last_pred - 1].next = (uint32_t)edges->count;
+  } else {
+    name->first_pred = (uint32_t)edges->count;
+  }
+  name->last_pred = (uint32_t)edges->count;
+  ++name->pred_count;
+}
+
+static void add_edges(emp_printer_t* printer, const emp_region_t* region) {
+  uint32_t number = 0;
+  for (const emp_block_t* b = region->first; b; b = b->next, ++number) {
+    const emp_op_t* last = b->last;
+    for (uint32_t i = 0; last && i < last->successor_count; ++i) {
+      if (last->successors[i]) add_edge(printer, number, last->successors[i]);
+    }
+  }
+}
+
+void emp_print_predecessors(emp_printer_t* printer, const emp_block_t* block) {
+  const emp_block_name_t* name = block_name_of(printer, block);
+  if (!name) return;
+  if (name->pred_count == 1) {
+    emp_print_literal(printer, "  // pred: ");
+  } else if (name->pred_count > 1) {
+    emp_print_literal(printer, "  // ");
+    emp_print_uint(printer, name->pred_count);
+    emp_print_literal(printer, " preds: ");
+  } else if (block != block->region->first) {
+    emp_print_literal(printer, "  // no predecessors");
+  }
+  for (uint32_t at = name->first_pred; at;) {
+    const emp_block_edge_t* edge = &printer->block_edges.items[at - 1];
+    if (at != name->first_pred) emp_print_literal(printer, ", ");
+    emp_print_literal(printer, "^bb");
+    emp_print_uint(printer, edge->from);
+    at = edge->next;
+  }
 }
 
 // -- numbering ----------------------------------------------------------------
@@ -263,6 +311,7 @@ static void number_blocks(emp_printer_t* printer, const emp_region_t* region) {
       number_op(printer, op);
     }
   }
+  if (number > 1) add_edges(printer, region);
 }
 
 static void number_nested(emp_printer_t* printer, const emp_region_t* region,
@@ -282,7 +331,8 @@ static emp_name_state_t save_names(const emp_printer_t* printer) {
                             .next_conflict = printer->next_conflict,
                             .scope_names = printer->scope_names,
                             .value_count = printer->value_names.count,
-                            .block_count = printer->block_names.count};
+                            .block_count = printer->block_names.count,
+                            .edge_count = printer->block_edges.count};
 }
 
 // The names used since `state` are free again.
@@ -337,6 +387,7 @@ void emp_printer_close_names(emp_printer_t* printer, emp_name_state_t state) {
   leave_scope(printer, &state);
   printer->value_names.count = state.value_count;
   printer->block_names.count = state.block_count;
+  printer->block_edges.count = state.edge_count;
 }
 
 void emp_printer_number(emp_printer_t* printer, const emp_op_t* op) {

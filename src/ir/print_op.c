@@ -243,44 +243,6 @@ void emp_print_full_op(emp_printer_t* printer, const emp_op_t* op) {
 
 // -- blocks and regions -------------------------------------------------------
 
-typedef struct pred_list_s {
-  const emp_block_t** items;
-  size_t count, capacity;
-} pred_list_t;
-
-// Predecessors in the order of the region, one entry an edge.
-static void find_predecessors(emp_printer_t* printer, const emp_block_t* block,
-                              pred_list_t* list) {
-  for (const emp_block_t* b = block->region->first; b; b = b->next) {
-    const emp_op_t* last = b->last;
-    for (uint32_t i = 0; last && i < last->successor_count; ++i) {
-      if (last->successors[i] != block) continue;
-      emp_array_push(&printer->arena, list, b);
-    }
-  }
-}
-
-static void print_predecessors(emp_printer_t* printer,
-                               const emp_block_t* block) {
-  pred_list_t list = {0};
-  emp_arena_mark_t mark = emp_arena_mark(&printer->arena);
-  find_predecessors(printer, block, &list);
-  if (list.count == 1) {
-    emp_print_literal(printer, "  // pred: ");
-  } else if (list.count > 1) {
-    emp_print_literal(printer, "  // ");
-    emp_print_uint(printer, list.count);
-    emp_print_literal(printer, " preds: ");
-  } else if (block != block->region->first) {
-    emp_print_literal(printer, "  // no predecessors");
-  }
-  for (size_t i = 0; i < list.count; ++i) {
-    if (i) emp_print_literal(printer, ", ");
-    emp_print_block_name(printer, list.items[i]);
-  }
-  emp_arena_rewind(&printer->arena, mark);
-}
-
 static void print_block_header(emp_printer_t* printer,
                                const emp_block_t* block) {
   emp_print_margin(printer);
@@ -299,7 +261,7 @@ static void print_block_header(emp_printer_t* printer,
     emp_print_char(printer, ')');
   }
   emp_print_char(printer, ':');
-  if (!printer->is_collecting) print_predecessors(printer, block);
+  if (!printer->is_collecting) emp_print_predecessors(printer, block);
   emp_print_char(printer, '\n');
 }
 

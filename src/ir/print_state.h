@@ -47,10 +47,23 @@ typedef struct emp_value_name_list_s {
   size_t count, capacity;
 } emp_value_name_list_t;
 
+// The edges into a block are a list in the order of its region; indices + 1
+// into the printer's edges, 0 is none.
 typedef struct emp_block_name_s {
   const emp_block_t* block;
   uint32_t number;
+  uint32_t pred_count, first_pred, last_pred;
 } emp_block_name_t;
+
+typedef struct emp_block_edge_s {
+  uint32_t from;  // a block's number
+  uint32_t next;
+} emp_block_edge_t;
+
+typedef struct emp_block_edge_list_s {
+  emp_block_edge_t* items;
+  size_t count, capacity;
+} emp_block_edge_list_t;
 
 typedef struct emp_block_name_list_s {
   emp_block_name_t* items;
@@ -61,7 +74,7 @@ typedef struct emp_block_name_list_s {
 typedef struct emp_name_state_s {
   uint32_t next_value, next_arg, next_conflict;
   struct emp_used_name_s* scope_names;
-  size_t value_count, block_count;
+  size_t value_count, block_count, edge_count;
 } emp_name_state_t;
 
 struct emp_printer_s {
@@ -78,6 +91,7 @@ struct emp_printer_s {
   // the entry there is of that value. Blocks to numbers.
   emp_value_name_list_t value_names;
   emp_block_name_list_t block_names;
+  emp_block_edge_list_t block_edges;
   const emp_op_t* named;  // the op whose regions were named first
   emp_str_map_t used_names;
   // name_results runs for the arguments of this region; NULL: for results.
@@ -186,6 +200,8 @@ void emp_printer_close_names(emp_printer_t* printer, emp_name_state_t state);
 // Names on the left of `=`.
 void emp_print_result_names(emp_printer_t* printer, const emp_op_t* op);
 void emp_print_block_name(emp_printer_t* printer, const emp_block_t* block);
+// `  // 2 preds: ^bb0, ^bb3` behind a label.
+void emp_print_predecessors(emp_printer_t* printer, const emp_block_t* block);
 
 // print_alias.c
 void emp_printer_collect(emp_printer_t* printer, const emp_op_t* op);

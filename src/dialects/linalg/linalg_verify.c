@@ -114,20 +114,20 @@ static bool verify_map(emp_op_t* op, emp_diag_sink_t* sink, uint32_t i) {
   const emp_affine_map_t* map = emp_linalg_indexing_map(op, i);
   const emp_type_t* type = emp_op_operand(op, i)->type;
   uint32_t rank = emp_type_is_shaped(type) ? type->rank : 0;
-  emp_str_t what = emp_arena_format(
-      op->arena, "number of results of indexing map %" PRIu32, i);
   if (map->symbol_count != 0) {
     return wants(
         op, sink, "indexing maps without symbols",
         emp_attr_text(op->arena, emp_attr_affine_map(op->context, map)));
   }
   if (map->dim_count != emp_linalg_loop_count(op)) {
-    what = emp_arena_format(op->arena,
-                            "number of dims of indexing map %" PRIu32, i);
+    emp_str_t what = emp_arena_format(
+        op->arena, "number of dims of indexing map %" PRIu32, i);
     return wants_number(op, sink, what.data, emp_linalg_loop_count(op),
                         map->dim_count);
   }
   if (map->result_count != rank) {
+    emp_str_t what = emp_arena_format(
+        op->arena, "number of results of indexing map %" PRIu32, i);
     return wants_number(op, sink, what.data, rank, map->result_count);
   }
   return true;

@@ -301,6 +301,18 @@ static bool verify_slice_list(emp_op_t* op, emp_diag_sink_t* sink,
   return wants_number(op, sink, what.data, dynamic, given);
 }
 
+static bool starts_in(int64_t dim, int64_t offset, int64_t size) {
+  return offset < dim || (offset == dim && size == 0);
+}
+
+static bool ends_in(int64_t dim, int64_t offset, int64_t size, int64_t stride) {
+  if (size == EMP_DIM_DYNAMIC || stride == EMP_DIM_DYNAMIC || size <= 0) {
+    return true;
+  }
+  int64_t room = dim - 1 - offset;
+  return stride > 0 ? size - 1 <= room / stride : size == 1;
+}
+
 // The part lies inside: offset + (size - 1) * stride < dim, where known.
 static bool verify_bounds(emp_op_t* op, emp_diag_sink_t* sink,
                           const emp_type_t* whole) {
@@ -316,23 +328,17 @@ static bool verify_bounds(emp_op_t* op, emp_diag_sink_t* sink,
                    emp_attr_text(op->arena, offset < 0 ? offsets : sizes));
     }
     if (dim == EMP_DIM_DYNAMIC || offset == EMP_DIM_DYNAMIC) continue;
+    bool starts_inside = starts_in(dim, offset, size);
+    if (starts_inside && ends_in(dim, offset, size, stride)) continue;
     emp_str_t what = emp_arena_format(
         op->arena, "the slice to lie inside dim %" PRIu32 " of size %" PRId64,
         i, dim);
-    emp_str_t found;
-    if (offset > dim || (offset == dim && size != 0)) {
-      found = emp_arena_format(op->arena, "offset %" PRId64, offset);
-      return wants(op, sink, what.data, found.data);
-    }
-    if (size == EMP_DIM_DYNAMIC || stride == EMP_DIM_DYNAMIC || size <= 0) {
-      continue;
-    }
-    int64_t room = dim - 1 - offset;
-    if (stride > 0 && size - 1 <= room / stride) continue;
-    if (stride <= 0 && size == 1) continue;
-    found = emp_arena_format(
-        op->arena, "offset %" PRId64 ", size %" PRId64 ", stride %" PRId64,
-        offset, size, stride);
+    emp_str_t found =
+        starts_inside ? emp_arena_format(op->arena,
+                                         "offset %" PRId64 ", size %" PRId64
+                                         ", stride %" PRId64,
+                                         offset, size, stride)
+                      : emp_arena_format(op->arena, "offset %" PRId64, offset);
     return wants(op, sink, what.data, found.data);
   }
   return true;
