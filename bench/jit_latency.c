@@ -4,12 +4,18 @@
 // median of more; then what one call of a tiny program costs. Run it several
 // times: the first number exists once a process.
 //
+// Where MLIR's tools are found, its stock pipeline (bufferize, loops, LLVM
+// dialect; then mlir-runner -O2, which compiles the same kernel without calling
+// it) is timed in the same run: the processor time of the two processes, start
+// included, and that of a program without the kernel, which is mostly start.
+//
 // usage: jit_latency [cpu|vmvx]
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/thread.h"
 #include "harness/prepared_call.h"
+#include "peer.h"
 
 enum { kKernels = 11, kCalls = 200000 };
 
@@ -95,6 +101,57 @@ static emp_status_t measure_call(const char* target) {
   return status;
 }
 
+// -- MLIR's own pipeline ------------------------------------------------------
+
+static const char stock_pipeline[] =
+    "--pass-pipeline=builtin.module(one-shot-bufferize{bufferize-function-"
+    "boundaries},buffer-deallocation-pipeline,convert-linalg-to-loops,convert-"
+    "scf-to-cf,expand-strided-metadata,lower-affine,convert-to-llvm,reconcile-"
+    "unrealized-casts)";
+
+// Processor time to make `text` callable and to call an empty @main.
+static double time_stock(const char* text, const char* opt,
+                         const char* runner) {
+  char from[64];
+  char to[64];
+  int id = (int)getpid();
+  snprintf(from, sizeof(from), "/tmp/emplace-jit-%d.mlir", id);
+  snprintf(to, sizeof(to), "/tmp/emplace-jit-%d-llvm.mlir", id);
+  FILE* file = fopen(from, "w");
+  if (!file) return -1;
+  fputs(text, file);
+  fclose(file);
+  peer_command_t lower = {.args = {opt, stock_pipeline, from, "-o", to}};
+  peer_command_t compile = {
+      .args = {runner, to, "-e", "main", "--entry-point-result=void", "-O2"}};
+  double first = peer_time(&lower);
+  double second = first < 0 ? -1 : peer_time(&compile);
+  remove(from);
+  remove(to);
+  return second < 0 ? -1 : first + second;
+}
+
+static void measure_stock(void) {
+  static const char empty[] = "func.func @main() { return }\n";
+  const char* opt = peer_find("mlir-opt-22", "mlir-opt");
+  const char* runner = peer_find("mlir-runner-22", "mlir-runner");
+  if (!opt || !runner) {
+    printf("no mlir-opt and mlir-runner to compare with\n");
+    return;
+  }
+  char text[4096];
+  int length = snprintf(text, sizeof(text), text_format, 256, 256, 256, 256,
+                        256, 256, 256, 256, 256, 256, 256, 256, 256, 256);
+  char* name = strstr(text, "@main");
+  memcpy(name, "@kern", 5);
+  snprintf(text + length, sizeof(text) - (size_t)length, "%s", empty);
+  double kernel = time_stock(text, opt, runner);
+  double nothing = time_stock(empty, opt, runner);
+  if (kernel < 0 || nothing < 0) return;
+  printf("%s and %s, two processes: %.1f ms, without the kernel %.1f ms\n", opt,
+         runner, kernel * 1e3, nothing * 1e3);
+}
+
 static void print_to_stderr(void* user, emp_str_t text) {
   (void)user;
   fprintf(stderr, "%.*s", EMP_STR_ARGS(text));
@@ -104,7 +161,11 @@ int main(int argc, char** argv) {
   const char* target = argc > 1 ? argv[1] : "cpu";
   emp_status_t status = measure_kernels(target);
   if (emp_is_ok(status)) status = measure_call(target);
-  if (emp_is_ok(status)) return 0;
+  if (emp_is_ok(status)) {
+    fflush(stdout);
+    measure_stock();
+    return 0;
+  }
   emp_status_print(status, (emp_writer_t){NULL, print_to_stderr});
   emp_status_free(status);
   return 1;
