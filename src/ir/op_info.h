@@ -173,6 +173,13 @@ struct emp_attr_def_s {
   bool (*verify_encoding)(const emp_attr_t* attr, const int64_t* dims,
                           size_t rank, emp_diag_sink_t* sink,
                           const emp_attr_t* loc);
+  // May be the layout of a memref type.
+  bool is_layout;
+  // Printed as `#<alias>`, defined once above the module: "pipeline_layout".
+  // NULL: printed in place. With .alias_suffix its text follows, what is no
+  // letter or digit made an underscore: #device_target_local.
+  const char* alias;
+  emp_str_t (*alias_suffix)(const emp_attr_t* attr);
   const char* doc;
 };
 

@@ -146,8 +146,9 @@ static bool parse_opaque(emp_parser_t* parser, const emp_token_t* start,
   if (emp_parser_at(parser, '<') && !emp_parser_skip_angles(parser, &params)) {
     return false;
   }
-  emp_str_t text = {start->text.data,
-                    (size_t)(parser->previous_end - start->text.data)};
+  emp_str_t text =
+      emp_arena_format(parser->scratch, "%.*s%.*s", EMP_STR_ARGS(start->text),
+                       EMP_STR_ARGS(params));
   *out_attr = emp_attr_opaque(parser->context, text);
   return true;
 }

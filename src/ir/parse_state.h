@@ -202,7 +202,8 @@ static inline void emp_parser_leave(emp_parser_t* parser) {
 // when there are none, else in the scratch arena.
 emp_str_t emp_parser_unquote(emp_parser_t* parser, emp_str_t quoted);
 bool emp_token_is_keyword(const emp_token_t* token, const char* keyword);
-// Skips balanced `<...>` from the current `<`; *out_text spans both ends.
+// Skips balanced `<...>` from the current `<`; *out_text spans both ends, with
+// what aliases stand for in their place.
 bool emp_parser_skip_angles(emp_parser_t* parser, emp_str_t* out_text);
 
 // -- names -------------------------------------------------------------------

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "ir/context_impl.h"
 #include "ir/parse_state.h"
 
@@ -172,10 +173,32 @@ static char opening_of(int kind) {
   }
 }
 
+// Aliases are gone once the text stands elsewhere, so what they stand for is
+// put in their place.
+static void expand_alias(emp_parser_t* parser, const char** inout_start,
+                         emp_text_t* text) {
+  emp_str_t token = parser->token.text;
+  emp_str_t name = {token.data + 1, token.length - 1};
+  const char* body = NULL;
+  if (parser->token.kind == EMP_TOKEN_HASH) {
+    const emp_attr_t* attr = emp_str_map_get(&parser->attr_aliases, name);
+    if (attr) body = emp_attr_text(parser->scratch, attr);
+  } else if (parser->token.kind == EMP_TOKEN_BANG) {
+    const emp_type_t* type = emp_str_map_get(&parser->type_aliases, name);
+    if (type) body = emp_type_text(parser->scratch, type);
+  }
+  if (!body) return;
+  emp_text_append(
+      text, (emp_str_t){*inout_start, (size_t)(token.data - *inout_start)});
+  emp_text_append(text, emp_str_from(body));
+  *inout_start = token.data + token.length;
+}
+
 bool emp_parser_skip_angles(emp_parser_t* parser, emp_str_t* out_text) {
   char open[EMP_PARSE_DEPTH];
   size_t depth = 0;
   const char* start = parser->token.text.data;
+  emp_text_t text = {.arena = parser->scratch};
   do {
     int kind = parser->token.kind;
     char opening = opening_of(kind);
@@ -192,9 +215,15 @@ bool emp_parser_skip_angles(emp_parser_t* parser, emp_str_t* out_text) {
       --depth;
     } else if (kind == EMP_TOKEN_END) {
       return emp_parser_expected(parser, "'>'");
+    } else {
+      expand_alias(parser, &start, &text);
     }
     emp_parser_advance(parser);
   } while (depth > 0);
-  *out_text = (emp_str_t){start, (size_t)(parser->previous_end - start)};
+  emp_str_t rest = {start, (size_t)(parser->previous_end - start)};
+  *out_text = rest;
+  if (text.length == 0) return true;
+  emp_text_append(&text, rest);
+  *out_text = emp_text_view(&text);
   return true;
 }

@@ -271,7 +271,8 @@ static bool parse_tensor(emp_parser_t* parser, const emp_type_t** out_type) {
 }
 
 static bool is_layout(const emp_attr_t* attr) {
-  return attr->kind == EMP_ATTR_AFFINE_MAP || attr->kind == EMP_ATTR_STRIDED;
+  return attr->kind == EMP_ATTR_AFFINE_MAP || attr->kind == EMP_ATTR_STRIDED ||
+         (attr->kind == EMP_ATTR_DIALECT && attr->attr_def->is_layout);
 }
 
 // What follows the element: a layout, a memory space, or both.
@@ -299,7 +300,8 @@ static bool parse_memref_tail(emp_parser_t* parser, uint32_t rank,
                               layout->map->dim_count, rank);
     }
     if (emp_affine_map_is_identity(layout->map)) *out_layout = NULL;
-  } else if (layout && layout->count != rank) {
+  } else if (layout && layout->kind == EMP_ATTR_STRIDED &&
+             layout->count != rank) {
     return emp_parser_error(parser, NULL,
                             "the layout has %u strides, the memref %u "
                             "dimensions",
@@ -379,8 +381,9 @@ static bool parse_opaque(emp_parser_t* parser, const emp_token_t* start,
   if (emp_parser_at(parser, '<') && !emp_parser_skip_angles(parser, &params)) {
     return false;
   }
-  emp_str_t text = {start->text.data,
-                    (size_t)(parser->previous_end - start->text.data)};
+  emp_str_t text =
+      emp_arena_format(parser->scratch, "%.*s%.*s", EMP_STR_ARGS(start->text),
+                       EMP_STR_ARGS(params));
   *out_type = emp_type_opaque(parser->context, text);
   return true;
 }

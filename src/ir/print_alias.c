@@ -7,7 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "ir/context_impl.h"
+#include "ir/lexer.h"
 #include "ir/print_state.h"
 
 static emp_alias_t* alias_of(const emp_printer_t* printer, const void* symbol) {
@@ -21,7 +23,44 @@ static emp_alias_t* add_alias(emp_printer_t* printer, const void* symbol) {
   return alias;
 }
 
-static const char* alias_base(const emp_attr_t* attr) {
+// `#device_target_` and what tells such attributes apart: an identifier.
+static const char* dialect_alias_base(emp_printer_t* printer,
+                                      const emp_attr_t* attr) {
+  const emp_attr_def_t* def = attr->attr_def;
+  if (def->alias == NULL || def->alias_suffix == NULL) return def->alias;
+  emp_str_t suffix = def->alias_suffix(attr);
+  emp_str_t base = emp_arena_format(&printer->arena, "%s%.*s", def->alias,
+                                    EMP_STR_ARGS(suffix));
+  char* text = emp_arena_new_array(&printer->arena, char, base.length + 1);
+  for (size_t i = 0; i < base.length; ++i) {
+    bool is_word = emp_char_is(base.data[i], EMP_CHAR_LETTER | EMP_CHAR_DIGIT);
+    text[i] = is_word ? base.data[i] : '_';
+  }
+  text[base.length] = 0;
+  return text;
+}
+
+// Attributes of dialects that are kept as text.
+static const char* opaque_alias_base(const emp_attr_t* attr) {
+  static const struct {
+    const char* prefix;
+    const char* base;
+  } table[] = {
+      {"#iree_codegen.compilation_info<", "compilation"},
+      {"#iree_codegen.lowering_config<", "config"},
+      {"#iree_codegen.translation_info<", "translation"},
+      {"#iree_cpu.lowering_config<", "config"},
+      {"#iree_gpu.lowering_config<", "config"},
+  };
+  for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); ++i) {
+    if (emp_str_starts_with(attr->text, emp_str_from(table[i].prefix))) {
+      return table[i].base;
+    }
+  }
+  return NULL;
+}
+
+static const char* alias_base(emp_printer_t* printer, const emp_attr_t* attr) {
   switch (attr->kind) {
     case EMP_ATTR_AFFINE_MAP:
       return "map";
@@ -29,6 +68,10 @@ static const char* alias_base(const emp_attr_t* attr) {
       return "set";
     case EMP_ATTR_DISTINCT:
       return "distinct";
+    case EMP_ATTR_DIALECT:
+      return dialect_alias_base(printer, attr);
+    case EMP_ATTR_OPAQUE:
+      return opaque_alias_base(attr);
     default:
       return emp_attr_is_loc(attr) ? "loc" : NULL;
   }
@@ -70,7 +113,7 @@ void emp_alias_visit_attr(emp_printer_t* printer, const emp_attr_t* attr,
     return;
   }
   alias = add_alias(printer, attr);
-  alias->base = alias_base(attr);
+  alias->base = alias_base(printer, attr);
   alias->is_deferred = can_be_deferred;
   if (alias->base) {
     emp_array_push(&printer->arena, &printer->alias_list, alias);
@@ -137,7 +180,7 @@ static bool type_parts_hold(emp_printer_t* printer, const emp_type_t* type) {
 }
 
 static bool attr_parts_hold(emp_printer_t* printer, const emp_attr_t* attr) {
-  if (alias_base(attr)) return true;
+  if (alias_base(printer, attr)) return true;
   switch (attr->kind) {
     case EMP_ATTR_DICTIONARY:
       for (uint32_t i = 0; i < attr->count; ++i) {
@@ -223,8 +266,11 @@ static void number_aliases(emp_printer_t* printer) {
       emp_str_map_set(&counts, base, count);
     }
     uint32_t number = (*count)++;
+    bool ends_in_digit =
+        emp_char_is(base.data[base.length - 1], EMP_CHAR_DIGIT);
     alias->text =
-        number ? emp_arena_format(&printer->arena, "#%s%u", alias->base, number)
+        number ? emp_arena_format(&printer->arena, "#%s%s%u", alias->base,
+                                  ends_in_digit ? "_" : "", number)
                : emp_arena_format(&printer->arena, "#%s", alias->base);
   }
 }

@@ -190,6 +190,16 @@ static bool canonicalize_transients(emp_op_t* op, emp_rewriter_t* rewriter) {
   return true;
 }
 
+// -- alias names -------------------------------------------------------------
+
+static emp_str_t target_format(const emp_attr_t* attr) {
+  return attr->items[1]->text;
+}
+
+static emp_str_t device_id(const emp_attr_t* attr) {
+  return attr->items[0]->text;
+}
+
 #define EMP_DIALECT_DEF "dialects/hal/hal.def"
 #include "dialects/dialect_tables.inc"
 

@@ -15,3 +15,22 @@ func.func @kernel(%a: !iree_tensor_ext.dispatch.tensor<readonly:tensor<?x4xf32>>
   %4 = iree_tensor_ext.compute_barrier.end %3 : tensor<?xf32>{%n} -> tensor<?xf32>
   return
 }
+
+func.func @ragged(%a: tensor<10x20x30xf32>, %l: tensor<4xindex>,
+                  %m: memref<?x?xf32>, %k: memref<?xi32>, %n: index) {
+  %0 = iree_tensor_ext.cast_to_ragged_shape %a ragged_dim(1) column_lengths(%l) : (tensor<10x20x30xf32>, tensor<4xindex>) -> tensor<10x3x?x30xf32, #iree_tensor_ext.ragged_shape<1>>
+  %1 = iree_tensor_ext.cast_to_ragged_shape %m ragged_dim(0) column_lengths(%k) num_ragged_rows(%n) avg_ragged_column_length(%n) : (memref<?x?xf32>{%n, %n}, memref<?xi32>) -> memref<?x?x?xf32, #iree_tensor_ext.ragged_shape<0>>
+  %c0 = arith.constant 0 : index
+  %2 = memref.dim %1, %c0 : memref<?x?x?xf32, #iree_tensor_ext.ragged_shape<0>>
+  %3 = memref.load %1[%c0, %c0, %c0] : memref<?x?x?xf32, #iree_tensor_ext.ragged_shape<0>>
+  return
+}
+
+func.func @counts(%n: index, %t: tensor<?xf32>) {
+  %x, %y, %z = iree_tensor_ext.dispatch.workgroup_count_from_slice(%n)
+  %a, %b, %c = iree_tensor_ext.dispatch.workgroup_count_split_reduction_modifier workgroups(%x, %y, %z) workload(%n, %n)
+  %d, %e, %f = iree_tensor_ext.dispatch.workgroup_count_split_reduction_modifier workgroups(%x, %y, %z) workload()
+  %0 = iree_tensor_ext.barrier.start %t : tensor<?xf32>{%n} -> tensor<?xf32>
+  %1 = iree_tensor_ext.barrier.end %0 : tensor<?xf32>{%n} -> tensor<?xf32>
+  return
+}
