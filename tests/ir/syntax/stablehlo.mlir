@@ -148,7 +148,7 @@ func.func @calls(%f: tensor<f32>, %t: tuple<tensor<f32>, tensor<2xi8>>) {
   // CHECK: stablehlo.custom_call @foo(%arg0) : (tensor<f32>) -> tensor<f32>
   %0 = stablehlo.custom_call @foo(%f) {api_version = 1 : i32, called_computations = [], has_side_effect = false} : (tensor<f32>) -> tensor<f32>
   %1:2 = stablehlo.custom_call @"a.b-c"(%f, %f) {api_version = 4 : i32, backend_config = {x = 1 : i32}, has_side_effect = true} : (tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<*xf32>)
-  %2 = stablehlo.custom_call @bar(%t) {backend_config = "", called_computations = [@f], operand_layouts = [dense<> : tensor<0xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [0]>]} : (tuple<tensor<f32>, tensor<2xi8>>) -> tensor<f32>
+  %2 = stablehlo.custom_call @bar(%t) {backend_config = "", called_computations = [@f], operand_layouts = [dense<> : tensor<0xindex>], result_layouts = [dense<> : tensor<0xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [0]>]} : (tuple<tensor<f32>, tensor<2xi8>>) -> tensor<f32>
   %3 = stablehlo.tuple %f, %f : tuple<tensor<f32>, tensor<f32>>
   %4 = stablehlo.tuple : tuple<>
   %5 = stablehlo.get_tuple_element %t[1] : (tuple<tensor<f32>, tensor<2xi8>>) -> tensor<2xi8>
