@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The affine dialect: enough to read and print it, and verifiers that keep maps
-// and operands in step. affine.parallel has its generic form only.
+// and operands in step.
 #include <inttypes.h>
 
 #include "dialects/affine/affine_syntax.h"
@@ -87,6 +87,83 @@ static bool verify_if(emp_op_t* op, emp_diag_sink_t* sink) {
   if (op->result_count == 0 || op->regions[1].first != NULL) return true;
   return emp_diag_verify(sink, op->loc, op->info->name,
                          "wants an else block, as it has results");
+}
+
+// Groups say how many results of a map bound each loop.
+static bool verify_groups(emp_op_t* op, emp_diag_sink_t* sink,
+                          const char* map_name, const char* groups_name) {
+  const emp_affine_map_t* map = emp_op_attr(op, map_name)->map;
+  const emp_attr_t* groups = emp_op_attr(op, groups_name);
+  uint32_t loops = emp_op_body(op)->arg_count;
+  int64_t count = emp_dense_count(groups), sum = 0;
+  if (count != loops) {
+    return wants_number(op, sink, "number of bound groups", loops, count);
+  }
+  for (int64_t i = 0; i < count; ++i) {
+    int64_t size = emp_dense_int(groups, i);
+    if (size <= 0) {
+      return wants_number(op, sink, "results in each bound group, at least", 1,
+                          size);
+    }
+    sum += size;
+  }
+  return sum == map->result_count ||
+         wants_number(op, sink, "number of bounds", map->result_count, sum);
+}
+
+static bool verify_parallel(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_affine_map_t* lower = emp_op_attr(op, "lowerBoundsMap")->map;
+  const emp_affine_map_t* upper = emp_op_attr(op, "upperBoundsMap")->map;
+  const emp_attr_t* steps = emp_op_attr(op, "steps");
+  const emp_attr_t* reductions = emp_op_attr(op, "reductions");
+  uint32_t loops = emp_op_body(op)->arg_count;
+  uint32_t inputs = lower->dim_count + lower->symbol_count + upper->dim_count +
+                    upper->symbol_count;
+  if (!verify_groups(op, sink, "lowerBoundsMap", "lowerBoundsGroups") ||
+      !verify_groups(op, sink, "upperBoundsMap", "upperBoundsGroups")) {
+    return false;
+  }
+  if (steps->count != loops) {
+    return wants_number(op, sink, "number of steps", loops, steps->count);
+  }
+  if (op->operand_count != inputs) {
+    return wants_number(op, sink, "number of map operands", inputs,
+                        op->operand_count);
+  }
+  return reductions->count == op->result_count ||
+         wants_number(op, sink, "number of reductions", op->result_count,
+                      reductions->count);
+}
+
+// Each map is followed by a memref with one index a result, then come one size,
+// or with a stride three.
+static bool verify_dma(emp_op_t* op, emp_diag_sink_t* sink) {
+  static const char* const kMaps[] = {"src_map", "dst_map", "tag_map"};
+  bool is_wait = emp_op_is(op, EMP_OP_affine_dma_wait);
+  uint32_t at = 0;
+  for (size_t i = is_wait ? 2 : 0; i < 3; ++i) {
+    const emp_attr_t* attr = emp_op_attr(op, kMaps[i]);
+    if (attr == NULL || attr->kind != EMP_ATTR_AFFINE_MAP) {
+      return emp_diag_verify(sink, op->loc, op->info->name,
+                             "wants the affine maps src_map, dst_map (when it "
+                             "starts a copy) and tag_map");
+    }
+    const emp_affine_map_t* map = attr->map;
+    const emp_type_t* type =
+        at < op->operand_count ? emp_op_operand(op, at)->type : NULL;
+    if (type == NULL || type->kind != EMP_TYPE_MEMREF) {
+      return emp_diag_verify(sink, op->loc, op->info->name,
+                             "wants a memref before the operands of each map");
+    }
+    if (map->result_count != type->rank) {
+      return wants_number(op, sink, "number of indices", type->rank,
+                          map->result_count);
+    }
+    at += 1 + map->dim_count + map->symbol_count;
+  }
+  int64_t sizes = (int64_t)op->operand_count - at;
+  return sizes == 1 || (sizes == 3 && !is_wait) ||
+         wants_number(op, sink, "number of sizes", 1, sizes);
 }
 
 #define EMP_DIALECT_DEF "dialects/affine/affine.def"

@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "dialects/affine/affine_syntax.h"
 
-enum { kMaxDepth = 64, kMaxResults = 64 };
+enum { kMaxDepth = 64 };
 
 typedef struct subscripts_s {
   emp_parser_t* parser;
@@ -133,26 +133,34 @@ static bool parse_expr(subscripts_t* s, const emp_affine_expr_t** out) {
   }
 }
 
+bool emp_affine_parse_subscript(emp_parser_t* parser,
+                                emp_unresolved_list_t* dims,
+                                emp_unresolved_list_t* symbols,
+                                emp_affine_exprs_t* results) {
+  subscripts_t s = {.parser = parser, .dims = dims, .symbols = symbols};
+  const emp_affine_expr_t* expr;
+  if (!parse_expr(&s, &expr)) return false;
+  emp_array_push(emp_parser_scratch(parser), results, expr);
+  return true;
+}
+
 bool emp_affine_parse_subscripts(emp_parser_t* parser,
                                  emp_unresolved_list_t* dims,
                                  emp_unresolved_list_t* symbols,
                                  const emp_affine_map_t** out_map) {
-  subscripts_t s = {.parser = parser, .dims = dims, .symbols = symbols};
-  const emp_affine_expr_t* results[kMaxResults];
-  size_t count = 0;
+  emp_affine_exprs_t results = {0};
   if (!emp_parse_punct(parser, "[")) return false;
   bool more = !emp_try_punct(parser, "]");
   while (more) {
-    if (count == kMaxResults) {
-      return emp_parser_error(parser, NULL, "expected at most %d indices",
-                              kMaxResults);
+    if (!emp_affine_parse_subscript(parser, dims, symbols, &results)) {
+      return false;
     }
-    if (!parse_expr(&s, &results[count++])) return false;
     more = emp_try_punct(parser, ",");
     if (!more && !emp_parse_punct(parser, "]")) return false;
   }
-  *out_map = emp_affine_map(emp_parser_context(parser), (uint32_t)dims->count,
-                            (uint32_t)symbols->count, results, count);
+  *out_map =
+      emp_affine_map(emp_parser_context(parser), (uint32_t)dims->count,
+                     (uint32_t)symbols->count, results.items, results.count);
   return true;
 }
 
@@ -235,14 +243,22 @@ static void print_expr(const subscript_printer_t* s,
   if (is_tight) emp_print_text(s->printer, ")");
 }
 
+void emp_affine_print_subscript_range(emp_printer_t* printer,
+                                      const emp_affine_map_t* map,
+                                      uint32_t first_result, uint32_t count,
+                                      const emp_op_t* op, uint32_t first) {
+  subscript_printer_t s = {printer, op, first, first + map->dim_count};
+  for (uint32_t i = 0; i < count; ++i) {
+    if (i != 0) emp_print_text(printer, ", ");
+    print_expr(&s, map->results[first_result + i], false);
+  }
+}
+
 void emp_affine_print_subscripts(emp_printer_t* printer,
                                  const emp_affine_map_t* map,
                                  const emp_op_t* op, uint32_t first) {
-  subscript_printer_t s = {printer, op, first, first + map->dim_count};
   emp_print_text(printer, "[");
-  for (uint32_t i = 0; i < map->result_count; ++i) {
-    if (i != 0) emp_print_text(printer, ", ");
-    print_expr(&s, map->results[i], false);
-  }
+  emp_affine_print_subscript_range(printer, map, 0, map->result_count, op,
+                                   first);
   emp_print_text(printer, "]");
 }

@@ -31,6 +31,18 @@ static bool wants_type(emp_op_t* op, emp_diag_sink_t* sink, const char* what,
 
 // -- storage -----------------------------------------------------------------
 
+// A `?` among the strides or the offset of a strided layout is a symbol too.
+static uint32_t layout_symbols(const emp_attr_t* layout) {
+  if (layout == NULL) return 0;
+  if (layout->kind == EMP_ATTR_AFFINE_MAP) return layout->map->symbol_count;
+  if (layout->kind != EMP_ATTR_STRIDED) return 0;
+  uint32_t count = layout->value == EMP_DIM_DYNAMIC ? 1 : 0;
+  for (uint32_t i = 0; i < layout->count; ++i) {
+    if (layout->dims[i] == EMP_DIM_DYNAMIC) ++count;
+  }
+  return count;
+}
+
 bool emp_memref_verify_alloc(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* type = emp_op_result(op, 0)->type;
   uint32_t first, sizes, symbols;
@@ -40,10 +52,7 @@ bool emp_memref_verify_alloc(emp_op_t* op, emp_diag_sink_t* sink) {
   if (sizes != wanted) {
     return wants_number(op, sink, "number of sizes, one a `?`,", wanted, sizes);
   }
-  const emp_attr_t* layout = type->encoding;
-  uint32_t in_layout = layout != NULL && layout->kind == EMP_ATTR_AFFINE_MAP
-                           ? layout->map->symbol_count
-                           : 0;
+  uint32_t in_layout = layout_symbols(type->encoding);
   if (symbols == in_layout) return true;
   return wants_number(op, sink, "number of symbols of the layout", in_layout,
                       symbols);

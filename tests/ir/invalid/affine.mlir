@@ -58,3 +58,46 @@ func.func @f(%i: index) {
   %0 = affine.delinearize_index %i into (4, 8) : index
   return
 }
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error @+1 {{'affine.parallel' op wants number of bound groups to be 2, found '1'}}
+  affine.parallel (%i, %j) = (0, 0) to (%n) {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error @+1 {{expected a reduction like "addf", found "sum"}}
+  %0 = affine.parallel (%i) = (0) to (%n) reduce ("sum") -> (f32) {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error @+1 {{'affine.parallel' op wants number of reductions to be 0, found '1'}}
+  affine.parallel (%i) = (0) to (%n) reduce ("addf") -> () {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<8xf32>, %t: memref<1xi32>, %n: index) {
+  // expected-error @+1 {{'affine.dma_start' op wants number of indices to be 1, found '2'}}
+  affine.dma_start %a[0, 0], %a[0], %t[0], %n : memref<8xf32>, memref<8xf32>, memref<1xi32>
+  return
+}
+
+// -----
+
+func.func @f(%t: memref<1xi32>, %n: index) {
+  // expected-error @+1 {{'affine.dma_wait' op wants number of sizes to be 1, found '2'}}
+  affine.dma_wait %t[0], %n, %n : memref<1xi32>
+  return
+}

@@ -38,3 +38,27 @@ func.func @expressions(%m: memref<?xf32>, %i: index, %j: index) {
   %3 = affine.load %m[(%i ceildiv 2) * symbol(%j) - %j] : memref<?xf32>
   return
 }
+
+// Loop nests: bounds of one expression, of several, none; steps, reductions.
+func.func @nests(%a: index, %b: index, %c: index, %n: index) {
+  affine.parallel (%i, %j, %k) = (max(%a, %b), %b, max(%a, %c)) to (%c, min(%b, %c, %a + symbol(%n)), %b) {
+  }
+  affine.parallel (%i, %j) = (0, 0) to (symbol(%n), 100) step (10, 10) {
+    %x = arith.constant 1.0 : f32
+  } {note = 1}
+  affine.parallel () = () to () {
+  }
+  %0:2 = affine.parallel (%x, %y) = (0, 0) to (2, 2) reduce ("minimumf", "addi") -> (f32, i32) {
+    %1 = arith.constant 1.0 : f32
+    %2 = arith.constant 1 : i32
+    affine.yield %1, %2 : f32, i32
+  }
+  return
+}
+
+func.func @copies(%m: memref<10x10xf32>, %t: memref<1xi32>, %d: memref<10xf32, 1>, %a: index, %n: index) {
+  affine.dma_start %m[%a + %n, 3], %d[%a], %t[0], %n : memref<10x10xf32>, memref<10xf32, 1>, memref<1xi32>
+  affine.dma_start %m[symbol(%a), 3], %d[%a], %t[0], %n, %a, %n : memref<10x10xf32>, memref<10xf32, 1>, memref<1xi32>
+  affine.dma_wait %t[0], %n : memref<1xi32>
+  return
+}
