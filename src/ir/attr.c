@@ -13,6 +13,7 @@
 #include "base/assert.h"
 #include "base/text.h"
 #include "ir/context_impl.h"
+#include "ir/op_info.h"
 
 enum { kUniquedDataBytes = 4096, kOnStack = 32 };
 
@@ -93,21 +94,24 @@ static bool attr_equal(const void* item, const void* key) {
          (a->kind == EMP_ATTR_RESOURCE || data_equal(&a->data, &b->data));
 }
 
-// Affine maps, sets and distinct attributes are printed by alias, and so is a
-// location inside another attribute.
+// Affine maps, sets and distinct attributes are printed by alias, some
+// attributes of dialects are, and so is a location inside another attribute.
 static bool has_alias_kind(const emp_attr_t* attr) {
   switch (attr->kind) {
     case EMP_ATTR_AFFINE_MAP:
     case EMP_ATTR_INTEGER_SET:
     case EMP_ATTR_DISTINCT:
+    case EMP_ATTR_OPAQUE:
       return true;
     case EMP_ATTR_DICTIONARY:
       for (uint32_t i = 0; i < attr->count; ++i) {
         if (emp_attr_is_loc(attr->entries[i].value)) return true;
       }
       return false;
-    case EMP_ATTR_ARRAY:
     case EMP_ATTR_DIALECT:
+      if (attr->attr_def->alias) return true;
+      // fall through
+    case EMP_ATTR_ARRAY:
       for (uint32_t i = 0; i < attr->count; ++i) {
         if (attr->items[i] && emp_attr_is_loc(attr->items[i])) return true;
       }

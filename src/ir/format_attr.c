@@ -172,7 +172,7 @@ static bool print_in_form(emp_printer_t* printer, const emp_attr_spec_t* spec,
       return true;
     case EMP_ATTR_FORM_DIALECT:
       if (attr->kind != EMP_ATTR_DIALECT || attr->attr_def != spec->attr_def ||
-          emp_printer_alias(printer, attr).length) {
+          printer->is_collecting || emp_printer_alias(printer, attr).length) {
         return false;
       }
       emp_print_attr_params(printer, attr);

@@ -3,9 +3,11 @@
 // Bindings become flat memrefs, push constants stay, ids, counts and the local
 // memory follow; a tensor operand is a view of its binding.
 
+// CHECK-DAG: #[[$TARGET:.+]] = #hal.executable.target<"vmvx", "vmvx-bytecode">
+// CHECK-DAG: #[[$LAYOUT:.+]] = #hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
 // CHECK: hal.executable private @ex {
-// CHECK: hal.executable.variant public @vmvx target(<"vmvx", "vmvx-bytecode">) {
-// CHECK: hal.executable.export public @scale ordinal(0) layout(#hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>) count(%{{.*}}: !hal.device, %{{.*}}: index) -> (index, index, index) {
+// CHECK: hal.executable.variant public @vmvx target(#[[$TARGET]]) {
+// CHECK: hal.executable.export public @scale ordinal(0) layout(#[[$LAYOUT]]) count(%{{.*}}: !hal.device, %{{.*}}: index) -> (index, index, index) {
 // CHECK: hal.return
 // CHECK: func.func @scale(%[[A:.*]]: memref<?xf32>, %[[B:.*]]: memref<?xf32>, %[[N:.*]]: i32, %[[X:.*]]: index, %{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %{{.*}}: memref<?xi8>) {
 // CHECK: %[[D:.*]] = arith.index_cast %[[N]]

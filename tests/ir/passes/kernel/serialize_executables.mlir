@@ -3,8 +3,9 @@
 // RUN: emplace opt %s --pass=serialize-executables | FileCheck %s
 // Kernels become an ELF object beside the variant, which keeps the exports.
 
+// CHECK: #[[$TARGET:.+]] = #hal.executable.target<"cpu", "elf-x86_64">
 // CHECK: hal.executable private @ex {
-// CHECK: hal.executable.variant public @cpu target(<"cpu", "elf-x86_64">) {
+// CHECK: hal.executable.variant public @cpu target(#[[$TARGET]]) {
 // CHECK-NOT: builtin.module
 // CHECK: hal.executable.binary public @cpu_binary attributes {data = dense<"0x7F454C46{{[0-9A-F]*}}"> : vector<{{[0-9]+}}xi8>, format = "elf-x86_64", mime_type = "application/x-elf"}
 hal.executable private @ex {
