@@ -164,6 +164,7 @@ struct emp_type_def_s {
 
 struct emp_attr_def_s {
   const char* name;  // "hal.device.promise"
+  bool is_bare;      // written `#dialect<mnemonic..>`: its body has no angles
   const char* params;
   const char* format;
   bool (*parse)(emp_parser_t* parser, const emp_attr_t** out_params,

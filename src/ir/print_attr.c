@@ -266,23 +266,42 @@ static void print_strided(emp_printer_t* printer, const emp_attr_t* attr) {
   emp_print_char(printer, '>');
 }
 
+// `#dialect<mnemonic`, the start of what has no angles of its own.
+static void print_bare_start(emp_printer_t* printer, const char* name) {
+  emp_str_t dialect = {0};
+  emp_str_t mnemonic = {0};
+  emp_str_split(emp_str_from(name), '.', &dialect, &mnemonic);
+  emp_print_char(printer, '#');
+  emp_print_str(printer, dialect);
+  emp_print_char(printer, '<');
+  emp_print_str(printer, mnemonic);
+}
+
 static void print_enum(emp_printer_t* printer, const emp_attr_t* attr) {
   const emp_enum_def_t* def = attr->enum_def;
-  emp_print_char(printer, '#');
   if (def->is_bare) {
-    emp_str_t dialect = {0};
-    emp_str_t mnemonic = {0};
-    emp_str_split(emp_str_from(def->mnemonic), '.', &dialect, &mnemonic);
-    emp_print_str(printer, dialect);
-    emp_print_char(printer, '<');
-    emp_print_str(printer, mnemonic);
+    print_bare_start(printer, def->mnemonic);
     emp_print_char(printer, ' ');
   } else {
+    emp_print_char(printer, '#');
     emp_print_text(printer, def->mnemonic);
     emp_print_char(printer, '<');
   }
   emp_print_enum_value(printer, def, attr->value);
   emp_print_char(printer, '>');
+}
+
+static void print_dialect(emp_printer_t* printer, const emp_attr_t* attr) {
+  const emp_attr_def_t* def = attr->attr_def;
+  if (def->is_bare) {
+    print_bare_start(printer, def->name);
+    emp_print_attr_params(printer, attr);
+    emp_print_char(printer, '>');
+    return;
+  }
+  emp_print_char(printer, '#');
+  emp_print_text(printer, def->name);
+  emp_print_attr_params(printer, attr);
 }
 
 void emp_print_enum_value(emp_printer_t* printer, const emp_enum_def_t* def,
@@ -372,9 +391,7 @@ static bool print_untyped(emp_printer_t* printer, const emp_attr_t* attr) {
       print_enum(printer, attr);
       return true;
     case EMP_ATTR_DIALECT:
-      emp_print_char(printer, '#');
-      emp_print_text(printer, attr->attr_def->name);
-      emp_print_attr_params(printer, attr);
+      print_dialect(printer, attr);
       return true;
     case EMP_ATTR_OPAQUE:
       emp_print_str(printer, attr->text);
