@@ -7,10 +7,11 @@
 //   check.expect_almost_eq %a, %b : tensor<5xf32>               StableHLO
 //
 // Printed as the first two; StableHLO's carry `emplace.bare` so that a text
-// comes out as it went in.
+// comes out as it went in. Ops that only StableHLO has are printed its way.
 #include "base/array.h"
 #include "base/text.h"
 #include "dialects/op_kinds.h"
+#include "ir/diag.h"
 #include "ir/parser.h"
 #include "ir/print.h"
 
@@ -28,23 +29,28 @@ static bool takes_value(const emp_op_info_t* info) {
          info->kind == EMP_OP_check_expect_almost_eq_const;
 }
 
-// `, atol 1.0e-2, rtol 1.0e-3`, in any order.
+// `, atol 1.0e-2, rtol 1.0e-3` in any order; StableHLO's `, tolerance = 0.1`.
 static bool parse_tolerances(emp_parser_t* parser) {
-  static const char* const words[] = {"atol", "rtol"};
-  const emp_type_t* f32 =
-      emp_type_float(emp_parser_context(parser), EMP_FLOAT_F32);
+  static const char* const words[] = {"atol", "rtol", "tolerance"};
+  emp_context_t* context = emp_parser_context(parser);
   while (emp_try_punct(parser, ",")) {
     emp_str_t word = {0};
     const emp_attr_t* value = NULL;
+    size_t i = 0;
     if (!emp_parse_any_keyword(parser, &word)) return false;
-    if (!emp_str_is(word, words[0]) && !emp_str_is(word, words[1])) {
+    while (i < 3 && !emp_str_is(word, words[i]))
+      ++i;
+    if (i == 3) {
       return emp_parser_error(parser, NULL,
-                              "expected atol or rtol, found '%.*s'",
+                              "expected atol, rtol or tolerance, found '%.*s'",
                               EMP_STR_ARGS(word));
     }
-    if (!emp_parse_an_attr(parser, f32, &value)) return false;
-    emp_parser_add_attr(parser, emp_str_is(word, "atol") ? words[0] : words[1],
-                        value);
+    emp_float_kind_t kind = i < 2 ? EMP_FLOAT_F32 : EMP_FLOAT_F64;
+    if ((i == 2 && !emp_parse_punct(parser, "=")) ||
+        !emp_parse_an_attr(parser, emp_type_float(context, kind), &value)) {
+      return false;
+    }
+    emp_parser_add_attr(parser, words[i], value);
   }
   return true;
 }
@@ -119,16 +125,25 @@ static bool parse_check(emp_parser_t* parser) {
 }
 
 static void print_tolerance(emp_printer_t* printer, const emp_op_t* op,
-                            const char* name) {
+                            const char* name, const char* between) {
   const emp_attr_t* attr = emp_op_attr(op, name);
   if (attr == NULL) return;
-  emp_printf(printer, ", %s ", name);
+  emp_printf(printer, ", %s%s", name, between);
   emp_print_attr_without_type(printer, attr);
 }
 
+// `tolerance` has a place in StableHLO's form only; beside a value it stands in
+// the dictionary.
+static bool is_bare(const emp_op_t* op) {
+  return emp_op_has_attr(op, "emplace.bare") ||
+         (!takes_value(op->info) && emp_op_has_attr(op, "tolerance"));
+}
+
 static void print_check(emp_printer_t* printer, const emp_op_t* op) {
-  static const char* const elided[] = {"value", "atol", "rtol", "emplace.bare"};
-  bool bare = emp_op_has_attr(op, "emplace.bare");
+  static const char* const elided[] = {"value", "atol", "rtol", "emplace.bare",
+                                       "tolerance"};
+  bool bare = is_bare(op);
+  bool has_value = takes_value(op->info);
   uint32_t first = 0;
   if (takes_device(op->info) && op->operand_count > 0 &&
       emp_type_is_named(emp_op_operand(op, 0)->type, "hal.device")) {
@@ -139,65 +154,60 @@ static void print_check(emp_printer_t* printer, const emp_op_t* op) {
   }
   emp_print_text(printer, bare ? " " : "(");
   emp_print_operands(printer, op, first, op->operand_count - first);
-  if (takes_value(op->info)) {
+  if (has_value) {
     emp_print_text(printer, ", ");
     emp_print_attr(printer, emp_op_attr(op, "value"));
   }
-  print_tolerance(printer, op, "atol");
-  print_tolerance(printer, op, "rtol");
+  print_tolerance(printer, op, "atol", " ");
+  print_tolerance(printer, op, "rtol", " ");
+  if (!has_value) print_tolerance(printer, op, "tolerance", " = ");
   if (!bare) emp_print_text(printer, ")");
-  emp_print_attr_dict(printer, op, elided, 4);
-  if (bare && takes_value(op->info)) return;
+  emp_print_attr_dict(printer, op, elided, has_value ? 4 : 5);
+  if (bare && has_value) return;
   emp_print_text(printer, " : ");
   emp_print_type(printer, emp_op_operand(op, first)->type);
 }
 
-// `%a, %b, max_ulp_difference = 3 : T, T`
-static bool parse_expect_close(emp_parser_t* parser) {
-  emp_unresolved_t lhs, rhs;
-  const emp_type_t *type = NULL, *other = NULL;
-  if (!emp_parse_operand(parser, &lhs) || !emp_parse_punct(parser, ",") ||
-      !emp_parse_operand(parser, &rhs)) {
-    return false;
-  }
-  while (emp_try_punct(parser, ",")) {
-    emp_str_t word = {0};
-    int64_t value = 0;
-    if (!emp_parse_any_keyword(parser, &word) ||
-        !emp_parse_punct(parser, "=") || !emp_parse_int(parser, &value)) {
-      return false;
-    }
-    emp_parser_add_attr(parser,
-                        emp_str_is(word, "min_ulp_difference")
-                            ? "min_ulp_difference"
-                            : "max_ulp_difference",
-                        emp_attr_i64(emp_parser_context(parser), value));
-  }
-  if (!emp_parse_attr_dict(parser) || !emp_parse_punct(parser, ":") ||
-      !emp_parse_a_type(parser, &type)) {
-    return false;
-  }
-  other = type;
-  if (emp_try_punct(parser, ",") && !emp_parse_a_type(parser, &other)) {
-    return false;
-  }
-  return emp_parser_add_operand(parser, &lhs, type) &&
-         emp_parser_add_operand(parser, &rhs, other);
+// -- checks -------------------------------------------------------------------
+
+static bool same_type(emp_op_t* op, emp_diag_sink_t* sink, const char* what,
+                      const emp_type_t* wanted, const emp_type_t* found) {
+  if (wanted == found) return true;
+  emp_str_t want = emp_arena_format(op->arena, "%s of type '%s'", what,
+                                    emp_type_text(op->arena, wanted));
+  return emp_diag_op_wants(sink, op->loc, op->info->name, want.data,
+                           emp_type_text(op->arena, found));
 }
 
-static void print_expect_close(emp_printer_t* printer, const emp_op_t* op) {
-  static const char* const words[] = {"max_ulp_difference",
-                                      "min_ulp_difference"};
-  emp_print_text(printer, " ");
-  emp_print_operands(printer, op, 0, 2);
-  for (size_t i = 0; i < 2; ++i) {
-    const emp_attr_t* attr = emp_op_attr(op, words[i]);
-    if (attr == NULL) continue;
-    emp_printf(printer, ", %s = %lld", words[i], (long long)attr->value);
+static bool verify_const(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_attr_t* value = emp_op_attr(op, "value");
+  const emp_type_t* type = emp_op_named_operand(op, "lhs")->type;
+  if (!value->type || !emp_type_is_tensor(value->type)) {
+    return emp_diag_op_wants(sink, op->loc, op->info->name,
+                             "elements to expect",
+                             emp_attr_text(op->arena, value));
   }
-  emp_print_attr_dict(printer, op, words, 2);
-  emp_print_text(printer, " : ");
-  emp_print_operand_types(printer, op, 0, 2);
+  return same_type(op, sink, "elements to expect", type, value->type);
+}
+
+// Tolerances are for floats, alone or as parts of complex numbers.
+static bool check_floats(emp_op_t* op, emp_diag_sink_t* sink,
+                         const char* operand) {
+  const emp_type_t* type = emp_op_named_operand(op, operand)->type;
+  const emp_type_t* element = emp_type_element_or_self(type);
+  bool fits = emp_type_is_float(element) || element->kind == EMP_TYPE_COMPLEX ||
+              emp_type_is_named(type, "hal.buffer_view");
+  return fits || emp_diag_op_wants(sink, op->loc, op->info->name,
+                                   "elements that are float or complex",
+                                   emp_type_text(op->arena, element));
+}
+
+static bool verify_almost(emp_op_t* op, emp_diag_sink_t* sink) {
+  return check_floats(op, sink, "lhs");
+}
+
+static bool verify_almost_const(emp_op_t* op, emp_diag_sink_t* sink) {
+  return verify_const(op, sink) && check_floats(op, sink, "lhs");
 }
 
 #define EMP_DIALECT_DEF "dialects/check/check.def"

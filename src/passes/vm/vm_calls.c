@@ -627,11 +627,12 @@ static bool convert_almost_eq(emp_vm_converter_t* converter, emp_op_t* op) {
     call_with(converter, "check.expect_near", operands, 4, NULL);
     return true;
   }
-  if (emp_op_has_attr(op, "max_ulp_difference")) {
+  if (emp_op_is(op, EMP_OP_check_expect_close) ||
+      emp_op_has_attr(op, "max_ulp_difference")) {
     operands[3] =
         emp_vm_const_i64(b, emp_op_int_attr(op, "min_ulp_difference", 0));
     operands[4] =
-        emp_vm_const_i64(b, emp_op_int_attr(op, "max_ulp_difference", 0));
+        emp_vm_const_i64(b, emp_op_int_attr(op, "max_ulp_difference", 3));
     call_with(converter, "check.expect_close", operands, 5, NULL);
     return true;
   }

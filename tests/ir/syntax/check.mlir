@@ -23,6 +23,18 @@ func.func @stablehlo(%a: tensor<2xi32>, %f: tensor<2xf32>) {
   check.expect_eq_const %a, dense<[1, 2]> : tensor<2xi32>
   check.expect_almost_eq %f, %f : tensor<2xf32>
   check.expect_almost_eq_const %f, dense<1.0> : tensor<2xf32>
-  check.expect_close %f, %f, max_ulp_difference = 3 : tensor<2xf32>, tensor<2xf32>
+  check.expect_almost_eq %f, %f, tolerance = 0.1 : tensor<2xf32>
+  check.expect_almost_eq_const %f, dense<1.0> : tensor<2xf32> {tolerance = 0.1 : f64}
+  check.expect_close %f, %f : tensor<2xf32>, tensor<2xf32>
+  check.expect_close %f, %f, max_ulp_difference = 4 : tensor<2xf32>, tensor<2xf32>
+  check.expect_close %f, %f, max_ulp_difference = 4, min_ulp_difference = 1 : tensor<2xf32>, tensor<2xf32>
+  check.expect_serialized_eq %f, probe_id = "p" : tensor<2xf32>
+  check.expect_serialized_eq %f, probe_id = "p", iter = 1 : tensor<2xf32>
+  return
+}
+
+func.func @stablehlo_generic(%f: tensor<2xcomplex<f32>>) {
+  "check.expect_close"(%f, %f) {max_ulp_difference = 4 : ui64} : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> ()
+  "check.expect_almost_eq"(%f, %f) {tolerance = 0.1 : f64} : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> ()
   return
 }
