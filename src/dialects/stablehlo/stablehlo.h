@@ -37,6 +37,11 @@ enum {  // #stablehlo.dot
   EMP_DOT_RHS_CONTRACTING,
   EMP_DOT_PARAM_COUNT,
 };
+enum {  // #chlo.ragged_dot: those of a dot, and two more
+  EMP_RAGGED_DOT_LHS_RAGGED = EMP_DOT_PARAM_COUNT,
+  EMP_RAGGED_DOT_RHS_GROUP,
+  EMP_RAGGED_DOT_PARAM_COUNT,
+};
 enum {  // #stablehlo.conv
   EMP_CONV_INPUT_BATCH,
   EMP_CONV_INPUT_FEATURE,
@@ -69,6 +74,7 @@ enum {  // #stablehlo.result_accuracy: f64, f64, i64, the mode's enum
 EMP_HLO_ATTR_SYNTAX(scatter);
 EMP_HLO_ATTR_SYNTAX(gather);
 EMP_HLO_ATTR_SYNTAX(dot);
+EMP_HLO_ATTR_SYNTAX(ragged_dot);
 EMP_HLO_ATTR_SYNTAX(conv);
 EMP_HLO_ATTR_SYNTAX(bounds);
 EMP_HLO_ATTR_SYNTAX(result_accuracy);

@@ -82,6 +82,12 @@ static const fields_t dot_fields = {
                           "lhs_contracting_dimensions",
                           "rhs_contracting_dimensions"},
     EMP_DOT_PARAM_COUNT, false};
+static const fields_t ragged_dot_fields = {
+    (const char* const[]){"lhs_batching_dimensions", "rhs_batching_dimensions",
+                          "lhs_contracting_dimensions",
+                          "rhs_contracting_dimensions", "lhs_ragged_dimensions",
+                          "rhs_group_dimensions"},
+    EMP_RAGGED_DOT_PARAM_COUNT, false};
 static const fields_t conv_fields = {
     (const char* const[]){
         "input_batch_dimension", "input_feature_dimension",
@@ -179,6 +185,7 @@ static void print_fields(emp_printer_t* printer, const fields_t* fields,
 FIELD_SYNTAX(scatter)
 FIELD_SYNTAX(gather)
 FIELD_SYNTAX(dot)
+FIELD_SYNTAX(ragged_dot)
 #undef FIELD_SYNTAX
 
 // -- layouts of a convolution -------------------------------------------------
