@@ -121,17 +121,18 @@ EMP_HLO_DIRECTIVE(exponent_mantissa);
   X(any_tensor)                                                                \
   X(plain_tensor)                                                              \
   X(static_tensor)                                                             \
-  X(bounded_tensor) X(scalar_tensor) X(scalar_plain) X(int_tensor)             \
-      X(scalar_int) X(index_tensor) X(static_1d_int) X(static_2d_int)          \
-          X(dimensions) X(static_dimensions) X(pred_tensor) X(i32_tensor)      \
-              X(ui32_tensor) X(pred_or_int) X(pred_int_or_fp) X(int_or_fp)     \
-                  X(static_int_or_fp) X(static_number) X(number)               \
-                      X(int_fp_complex) X(fp) X(fp32_or_64) X(fp_or_quantized) \
-                          X(1d_fp_or_quantized) X(fp_or_complex)               \
-                              X(fp_complex_or_quantized) X(complex)            \
-                                  X(signed_number) X(real_number) X(quantized) \
-                                      X(fp_or_axis_quantized) X(tuple)         \
-                                          X(any_tuple) X(buffer)
+  X(bounded_tensor)                                                            \
+  X(scalar_tensor)                                                             \
+  X(scalar_plain) X(int_tensor) X(scalar_int) X(index_tensor) X(static_1d_int) \
+      X(static_2d_int) X(dimensions) X(static_dimensions) X(pred_tensor)       \
+          X(i32_tensor) X(ui32_tensor) X(pred_or_int) X(pred_int_or_fp)        \
+              X(int_or_fp) X(static_int_or_fp) X(static_number) X(number)      \
+                  X(int_fp_complex) X(fp) X(fp32_or_64) X(fp_or_quantized)     \
+                      X(1d_fp_or_quantized) X(fp_or_complex)                   \
+                          X(fp_complex_or_quantized) X(complex)                \
+                              X(signed_number) X(real_number) X(quantized)     \
+                                  X(fp_or_axis_quantized) X(tuple)             \
+                                      X(any_tuple) X(buffer)
 #define EMP_HLO_PREDICATE(name) bool emp_hlo_is_##name(const emp_type_t* type);
 EMP_HLO_TYPES(EMP_HLO_PREDICATE)
 #undef EMP_HLO_PREDICATE

@@ -110,7 +110,7 @@ static bool find_field(emp_parser_t* parser, const fields_t* fields,
     if (!emp_str_is(name, fields->names[i])) continue;
     *out_i = i;
     return params[i] == NULL ||
-           emp_parser_error(parser, NULL, "duplicated '%s' entry",
+           emp_parser_error(parser, NULL, "'%s' is given twice",
                             fields->names[i]);
   }
   emp_text_t text = {.arena = emp_parser_scratch(parser)};
@@ -500,9 +500,9 @@ bool emp_hlo_verify_future(const emp_type_t* type, emp_diag_sink_t* sink,
   for (uint32_t i = 0; i < type->param_count; ++i) {
     const emp_type_t* part = type->params[i]->type;
     if (part->kind == EMP_TYPE_TENSOR) continue;
-    emp_str_t text = emp_arena_format(
-        arena, "future element type must be a ranked tensor, but got '%s'",
-        emp_type_text(arena, part));
+    emp_str_t text =
+        emp_arena_format(arena, "a future holds ranked tensors, found '%s'",
+                         emp_type_text(arena, part));
     return emp_diag_syntax(sink, loc, text.data);
   }
   return true;

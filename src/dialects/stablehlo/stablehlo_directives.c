@@ -28,11 +28,11 @@ static bool give_function(emp_parser_t* parser, const emp_type_t* function,
                           emp_custom_arg_t* args, size_t count) {
   if (function->input_count != count) {
     return emp_parser_error(parser, NULL,
-                            "%zu operands present, but expected %u", count,
+                            "expected types of %zu operands, found %u", count,
                             function->input_count);
   }
   if (function->result_count != 1) {
-    return emp_parser_error(parser, NULL, "expected single output");
+    return emp_parser_error(parser, NULL, "expected the type of one result");
   }
   for (size_t i = 0; i <= count; ++i)
     give(parser, &args[i], function->types[i]);
@@ -84,11 +84,11 @@ bool emp_hlo_parse_variadic_same_type(emp_parser_t* parser,
   bool is_function = type->kind == EMP_TYPE_FUNCTION;
   if (is_function && type->input_count != operand_count) {
     return emp_parser_error(parser, NULL,
-                            "%zu operands present, but expected %u",
+                            "expected types of %zu operands, found %u",
                             operand_count, type->input_count);
   }
   if (is_function && type->result_count != 1) {
-    return emp_parser_error(parser, NULL, "expected single output");
+    return emp_parser_error(parser, NULL, "expected the type of one result");
   }
   for (size_t i = 0; i < operand_count; ++i)
     give(parser, &args[1], is_function ? type->types[i] : type);
@@ -120,7 +120,7 @@ bool emp_hlo_parse_complex_type(emp_parser_t* parser, emp_custom_arg_t* args,
   }
   if (!emp_type_is_shaped(type) || type->element->kind != EMP_TYPE_COMPLEX) {
     return emp_parser_error(parser, NULL,
-                            "expected tensor with complex element type");
+                            "expected a tensor of complex elements");
   }
   const emp_type_t* real = emp_type_with_element(type, type->element->element);
   give(parser, &args[0], real);
@@ -149,7 +149,7 @@ bool emp_hlo_parse_tuple_type(emp_parser_t* parser, emp_custom_arg_t* args,
   (void)count;
   if (!emp_parse_a_type(parser, &type)) return false;
   if (type->kind != EMP_TYPE_TUPLE) {
-    return emp_parser_error(parser, NULL, "expected tuple type");
+    return emp_parser_error(parser, NULL, "expected a tuple type");
   }
   for (uint32_t i = 0; i < type->input_count; ++i)
     give(parser, &args[0], type->types[i]);
@@ -190,8 +190,10 @@ bool emp_hlo_parse_select_type(emp_parser_t* parser, emp_custom_arg_t* args,
     return give_function(parser, list.items[0], args, count - 1);
   }
   if (list.count != 2) {
-    return emp_parser_error(parser, NULL,
-                            "expected functional type or list of two types");
+    return emp_parser_error(
+        parser, NULL,
+        "expected a function type, or the types of pred and of "
+        "the result");
   }
   give(parser, &args[0], list.items[0]);
   for (size_t i = 1; i < count; ++i)
@@ -430,7 +432,7 @@ void emp_hlo_print_precision_config(emp_printer_t* printer, const emp_op_t* op,
                                     size_t count) {
   const emp_attr_t* config = args[0].attr;
   (void)op;
-  if (config && config->count > 0) {
+  if (config) {
     emp_print_text(printer, ", precision = [");
     for (uint32_t i = 0; i < config->count; ++i) {
       const emp_attr_t* item = config->items[i];
@@ -626,9 +628,10 @@ bool emp_hlo_parse_exponent_mantissa(emp_parser_t* parser,
   emp_str_t rest = word;
   if (!take_bits(&rest, 'e', &bits[0]) || !take_bits(&rest, 'm', &bits[1]) ||
       rest.length > 0) {
-    return emp_parser_error(
-        parser, NULL, "expected exponent mantissa in format e#m#, saw %.*s",
-        EMP_STR_ARGS(word));
+    return emp_parser_error(parser, NULL,
+                            "expected the bits of exponent and mantissa such "
+                            "as e5m10, found '%.*s'",
+                            EMP_STR_ARGS(word));
   }
   for (size_t i = 0; i < 2; ++i) {
     emp_parser_add_attr(parser, args[i].attr_name,

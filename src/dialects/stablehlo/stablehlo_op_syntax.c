@@ -237,14 +237,13 @@ static bool parse_compact_reduce(emp_parser_t* parser,
   if (!is_combiner(combiner, reduce)) {
     return emp_parser_error(
         parser, NULL,
-        "expected the inner-op to be a commutative binary op of the dialect of "
+        "'applies' wants a commutative op of two operands, of the dialect of "
         "'%s', found '%.*s'",
         reduce->name, EMP_STR_ARGS(name));
   }
   if (!parse_reduce_type(parser, &inputs)) return false;
   if (inputs.count == 0) {
-    return emp_parser_error(parser, NULL,
-                            "input types missing in reduce-op function type");
+    return emp_parser_error(parser, NULL, "expected the types of the operands");
   }
   make_body(parser, combiner, inputs.items[0]);
   return emp_parser_add_operands(parser, operands, inputs.items, inputs.count);

@@ -100,7 +100,7 @@ bool emp_hlo_check_count(emp_op_t* op, emp_diag_sink_t* sink,
                          const char* of) {
   if (list->count == count) return true;
   return emp_hlo_wants_number(op, sink, list->count,
-                              "'%s' to have %" PRIu32 " items, as %s says",
+                              "'%s' of length %" PRIu32 ", as %s says",
                               list->name, count, of);
 }
 
@@ -251,8 +251,8 @@ bool emp_hlo_check_result(emp_op_t* op, emp_diag_sink_t* sink, uint32_t result,
   const emp_type_t* found = emp_op_result(op, result)->type;
   if (emp_hlo_types_fit(wanted, found)) return true;
   return emp_hlo_wants_type(op, sink, found,
-                            "result %" PRIu32 " that fits the type '%s'",
-                            result, emp_type_text(op->arena, wanted));
+                            "result %" PRIu32 " to fit the type '%s'", result,
+                            emp_type_text(op->arena, wanted));
 }
 
 bool emp_hlo_check_shape(emp_op_t* op, emp_diag_sink_t* sink,
@@ -330,7 +330,7 @@ static bool read_padding(emp_op_t* op, emp_diag_sink_t* sink, const char* name,
     return emp_hlo_wants_type(op, sink, type,
                               "'%s' of type 'tensor<%" PRIu32
                               "x2xi64>', low "
-                              "and high of each dimension of the window,",
+                              "and high of each dimension of the window",
                               name, rank);
   }
   for (uint32_t i = 0; i < rank; ++i) {
@@ -456,7 +456,8 @@ static bool check_reducer_arg(emp_op_t* op, emp_diag_sink_t* sink,
   if (!emp_hlo_is_promotable(combined, type->element)) {
     return emp_hlo_wants_type(op, sink, type,
                               "argument %" PRIu32
-                              " of the body to hold elements of type '%s'",
+                              " of the body to hold elements of type '%s' or "
+                              "wider ones",
                               i, emp_type_text(op->arena, combined));
   }
   if (has_allowed_dims(reducer, type)) return true;

@@ -149,12 +149,12 @@ static bool check_halves(emp_op_t* op, emp_diag_sink_t* sink) {
   uint32_t count = op->operand_count / 2;
   if (count == 0 || op->operand_count % 2 != 0) {
     return emp_hlo_wants_number(op, sink, op->operand_count,
-                                "as many init values as inputs, one or more,");
+                                "as many init values as inputs, one or more");
   }
   for (uint32_t i = 1; i < count; ++i) {
     if (emp_hlo_shapes_fit(operand_type(op, i), operand_type(op, 0))) continue;
     return emp_hlo_wants_type(op, sink, operand_type(op, i),
-                              "inputs of one shape, that of '%s',",
+                              "inputs of one shape, that of '%s'",
                               emp_type_text(op->arena, operand_type(op, 0)));
   }
   if (op->result_count != count) {
@@ -297,9 +297,9 @@ bool emp_hlo_verify_async_done(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* future = operand_type(op, 0);
   const emp_type_t* const* types = future_types(op, future);
   if (op->result_count != future->param_count) {
-    return emp_hlo_wants_number(
-        op, sink, op->result_count,
-        "%" PRIu32 " results, as the future has values,", future->param_count);
+    return emp_hlo_wants_number(op, sink, op->result_count,
+                                "%" PRIu32 " results, as the future has values",
+                                future->param_count);
   }
   for (uint32_t i = 0; i < op->result_count; ++i) {
     if (!emp_hlo_check_result(op, sink, i, types[i])) return false;

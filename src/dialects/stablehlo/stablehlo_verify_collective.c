@@ -49,7 +49,7 @@ static bool check_ids(emp_op_t* op, emp_diag_sink_t* sink,
       return emp_hlo_wants_number(op, sink, ids[i],
                                   "id %" PRId64
                                   " in 'replica_groups', which has greater "
-                                  "ones,",
+                                  "ones",
                                   i);
     }
   }
@@ -105,7 +105,7 @@ static bool check_result_count(emp_op_t* op, emp_diag_sink_t* sink) {
     return true;
   }
   return emp_hlo_wants_number(op, sink, op->result_count,
-                              "as many results as operands, one or more,");
+                              "as many results as operands, one or more");
 }
 
 // -- collectives --------------------------------------------------------------
@@ -183,7 +183,7 @@ bool emp_hlo_verify_reduce_scatter(emp_op_t* op, emp_diag_sink_t* sink) {
   int64_t dim = emp_op_int_attr(op, "scatter_dimension", 0);
   int64_t dims[EMP_HLO_MAX_RANK];
   if (!check_groups(op, sink, kSameSize | kEveryId, -1) ||
-      !check_global(op, sink) || !check_computation(op, sink, from, &element) ||
+      !check_computation(op, sink, from, &element) ||
       !emp_hlo_check_dim(op, sink, "scatter_dimension", from->rank,
                          "the operand")) {
     return false;

@@ -44,7 +44,7 @@ bool emp_hlo_verify_elementwise(emp_op_t* op, emp_diag_sink_t* sink) {
     const emp_type_t* type = emp_op_operand(op, i)->type;
     if (emp_hlo_types_fit(type, first)) continue;
     return emp_hlo_wants_type(op, sink, type,
-                              "operand %" PRIu32 " that fits the type '%s'", i,
+                              "operand %" PRIu32 " to fit the type '%s'", i,
                               emp_type_text(op->arena, first));
   }
   return emp_hlo_check_result(op, sink, 0, first) && check_accuracy(op, sink);
@@ -68,7 +68,7 @@ bool emp_hlo_verify_add(emp_op_t* op, emp_diag_sink_t* sink) {
     return emp_hlo_wants_type(
         op, sink,
         (i < 2 ? emp_op_operand(op, i) : emp_op_result(op, 0))->type->element,
-        "quantized types of one storage and expressed type, as '%s' has,",
+        "quantized types of one storage and expressed type, as '%s' has",
         emp_type_text(op->arena, emp_op_operand(op, 0)->type->element));
   }
   return true;
@@ -119,7 +119,7 @@ bool emp_hlo_verify_select(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* on_false = emp_op_operand(op, 2)->type;
   if (!emp_hlo_types_fit(on_true, on_false)) {
     return emp_hlo_wants_type(op, sink, on_false,
-                              "on_true and on_false of one type, '%s',",
+                              "on_true and on_false of one type, '%s'",
                               emp_type_text(op->arena, on_true));
   }
   return check_broadcast(op, sink, 0, on_true) &&

@@ -52,7 +52,7 @@ static bool check_operand_dims(emp_op_t* op, emp_diag_sink_t* sink,
   if (covered != operand->rank) {
     return emp_hlo_wants_number(op, sink, covered,
                                 "'%s', '%s' and '%s' to have %" PRIu32
-                                " items together, the rank of the operand,",
+                                " items together, the rank of the operand",
                                 numbers->window.name, numbers->collapsed.name,
                                 numbers->operand_batching.name, operand->rank);
   }
@@ -78,7 +78,7 @@ static bool check_index_dims(emp_op_t* op, emp_diag_sink_t* sink,
   if (vector_dim < 0 || vector_dim > (int64_t)indices->rank) {
     return emp_hlo_wants_number(op, sink, vector_dim,
                                 "'index_vector_dim' from 0 up to %" PRIu32
-                                ", the rank of the indices,",
+                                ", the rank of the indices",
                                 indices->rank);
   }
   int64_t length =
@@ -86,7 +86,7 @@ static bool check_index_dims(emp_op_t* op, emp_diag_sink_t* sink,
   if (!emp_hlo_dims_fit(length, numbers->index_map.count)) {
     return emp_hlo_wants_number(op, sink, numbers->index_map.count,
                                 "'%s' to have %" PRId64
-                                " items, one an item of an index vector,",
+                                " items, one an item of an index vector",
                                 numbers->index_map.name, length);
   }
   if (!emp_hlo_check_dims(op, sink, batching, indices->rank, "the indices") ||
@@ -229,7 +229,7 @@ static bool check_same_shapes(emp_op_t* op, emp_diag_sink_t* sink,
     }
     return emp_hlo_wants_type(
         op, sink, operand_type(op, first + i),
-        "operands of one shape, that of '%s',",
+        "operands of one shape, that of '%s'",
         emp_type_text(op->arena, operand_type(op, first)));
   }
   return true;
@@ -273,7 +273,7 @@ bool emp_hlo_verify_scatter(emp_op_t* op, emp_diag_sink_t* sink) {
   if (op->operand_count % 2 == 0 || count == 0) {
     return emp_hlo_wants_number(op, sink, op->operand_count,
                                 "inputs, indices, and as many updates as "
-                                "inputs,");
+                                "inputs");
   }
   const emp_type_t* input = operand_type(op, 0);
   const emp_type_t* indices = operand_type(op, count);

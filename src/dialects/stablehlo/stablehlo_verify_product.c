@@ -80,7 +80,7 @@ static bool check_pairs(emp_op_t* op, emp_diag_sink_t* sink,
     if (emp_hlo_dims_fit(wanted, found)) continue;
     return emp_hlo_wants_number(op, sink, found,
                                 "size %" PRId64 " in dimension %" PRId64
-                                " of rhs, as dimension %" PRId64 " of lhs has,",
+                                " of rhs, as dimension %" PRId64 " of lhs has",
                                 wanted, rhs->items[i], lhs->items[i]);
   }
   return true;
@@ -185,7 +185,7 @@ static bool check_groups(emp_op_t* op, emp_diag_sink_t* sink) {
   return emp_hlo_wants_number(op, sink, in,
                               "%" PRId64
                               " input features of rhs, those of lhs divided by "
-                              "'feature_group_count',",
+                              "'feature_group_count'",
                               feature / features);
 }
 
@@ -204,7 +204,7 @@ static bool read_conv(emp_op_t* op, emp_diag_sink_t* sink, const char* padding,
   emp_hlo_list_t reversal;
   if (lhs->rank != rhs->rank || lhs->rank != result_type(op)->rank) {
     return emp_hlo_wants_type(op, sink, rhs,
-                              "lhs, rhs and result of one rank, %" PRIu32 ",",
+                              "lhs, rhs and result of one rank, %" PRIu32 "",
                               lhs->rank);
   }
   if (!check_layout(op, sink, EMP_CONV_INPUT_BATCH, lhs, "lhs", &out->input) ||
@@ -334,7 +334,7 @@ static bool check_fft_operand(emp_op_t* op, emp_diag_sink_t* sink, int64_t kind,
     if (emp_hlo_dims_fit(type->dims[dim], wanted)) continue;
     return emp_hlo_wants_number(op, sink, type->dims[dim],
                                 "size %" PRId64 " in dimension %" PRIu32
-                                " of the operand, as 'fft_length' says,",
+                                " of the operand, as 'fft_length' says",
                                 wanted, dim);
   }
   return true;
@@ -363,7 +363,7 @@ bool emp_hlo_verify_fft(emp_op_t* op, emp_diag_sink_t* sink) {
   if (length.count < 1 || length.count > 3 || length.count > type->rank) {
     return emp_hlo_wants_number(op, sink, length.count,
                                 "1 to 3 items in 'fft_length', at most the "
-                                "rank of the operand,");
+                                "rank of the operand");
   }
   if (!check_fft_operand(op, sink, kind, &length)) return false;
   memcpy(dims, type->dims, type->rank * sizeof(int64_t));

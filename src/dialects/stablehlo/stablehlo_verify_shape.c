@@ -190,7 +190,7 @@ bool emp_hlo_verify_bitcast_convert(emp_op_t* op, emp_diag_sink_t* sink) {
          emp_hlo_wants_type(op, sink, to,
                             "a result with the bits of '%s', %" PRIu32
                             " narrow elements for each wide one in the last "
-                            "dimension,",
+                            "dimension",
                             emp_type_text(op->arena, from), ratio);
 }
 
@@ -371,7 +371,7 @@ bool emp_hlo_verify_real_dynamic_slice(emp_op_t* op, emp_diag_sink_t* sink) {
   for (uint32_t i = 1; i < 4; ++i) {
     if (operand_type(op, i) != operand_type(op, 1)) {
       return emp_hlo_wants_type(op, sink, operand_type(op, i),
-                                "starts, limits and strides of one type, '%s',",
+                                "starts, limits and strides of one type, '%s'",
                                 emp_type_text(op->arena, operand_type(op, 1)));
     }
     if (!check_items(op, sink, i, type->rank, "the operand")) return false;
@@ -436,7 +436,7 @@ bool emp_hlo_verify_dynamic_pad(emp_op_t* op, emp_diag_sink_t* sink) {
   for (uint32_t i = 0; i < 3; ++i) {
     if (operand_type(op, 2 + i) != operand_type(op, 2)) {
       return emp_hlo_wants_type(op, sink, operand_type(op, 2 + i),
-                                "paddings of one type, '%s',",
+                                "paddings of one type, '%s'",
                                 emp_type_text(op->arena, operand_type(op, 2)));
     }
     if (!check_items(op, sink, 2 + i, type->rank, "the operand")) return false;
