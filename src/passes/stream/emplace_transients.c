@@ -206,24 +206,6 @@ static void make_slab(emplace_t* e) {
 
 // -- slots -------------------------------------------------------------------
 
-// The regions of a branch that hold the two differ: they never both run.
-static bool are_exclusive(const emp_slab_life_t* x, const emp_slab_life_t* y) {
-  emp_op_t* a = x->alloca;
-  for (emp_op_t* parent = emp_op_parent(a); parent != NULL;
-       parent = emp_op_parent(a)) {
-    if (emp_op_is_ancestor(parent, y->alloca)) {
-      emp_op_t* b = y->alloca;
-      while (emp_op_parent(b) != parent)
-        b = emp_op_parent(b);
-      bool is_branch = emp_op_is(parent, EMP_OP_scf_if) ||
-                       emp_op_is(parent, EMP_OP_scf_index_switch);
-      return is_branch && a->block->region != b->block->region;
-    }
-    a = parent;
-  }
-  return false;
-}
-
 // Joining must not cost: a value that ends inside of the other's life joins
 // only where it fits; two that end together (what the arms of a branch yield)
 // take one place of the greater size.
@@ -236,12 +218,13 @@ static bool is_worth_joining(const slot_t* slot, const emp_slab_life_t* life,
          emp_value_constant_int(bytes, &need) && need <= have;
 }
 
-static bool may_join(const slot_t* slot, const emp_slab_life_t* life) {
+static bool may_join(const emplace_t* e, const slot_t* slot,
+                     const emp_slab_life_t* life) {
   if (life->carrier != NULL) return false;
   if (life->first > slot->last || slot->first > life->last) return false;
   for (size_t i = 0; i < slot->lives.count; ++i) {
     if (slot->lives.items[i]->carrier != NULL ||
-        !are_exclusive(slot->lives.items[i], life)) {
+        !emp_slab_lives_exclude(&e->lives, slot->lives.items[i], life)) {
       return false;
     }
   }
@@ -258,7 +241,7 @@ static slot_t* find_slot(emplace_t* e, const emp_slab_life_t* life,
                          const emp_value_t* bytes) {
   for (size_t i = 0; i < e->slots.count; ++i) {
     slot_t* slot = &e->slots.items[i];
-    if (may_join(slot, life) && is_worth_joining(slot, life, bytes)) {
+    if (may_join(e, slot, life) && is_worth_joining(slot, life, bytes)) {
       return slot;
     }
   }

@@ -602,9 +602,10 @@ static void schedule_function(emp_pass_ctx_t* pass, emp_op_t* function) {
   emp_walk_pre(function, find_chain, &s.is_async);
   if (body->first->next != NULL) {
     schedule_blocks(&s, body);
-    return;
+    if (s.is_async) return;
+  } else {
+    schedule_block(&s, body->first, (now_t){NULL, true});
   }
-  schedule_block(&s, body->first, (now_t){NULL, true});
   emp_op_set_attr(function, "stream.serial_timeline",
                   emp_attr_unit(pass->context));
 }

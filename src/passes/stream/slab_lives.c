@@ -6,6 +6,11 @@
 // waits, captures, branches and loops. One that comes back to the start of a
 // loop in whose body it is made is carried: from then on it lives as long as
 // the loop and the uses of its result.
+//
+// Where blocks branch to each other a life also covers, in whole, each block on
+// the way from where a value is made to where it is used. A value that a branch
+// hands to a block from which its allocation is reached again is not followed:
+// old and new one would be alive together.
 #include "passes/stream/slab_lives.h"
 
 #include "base/array.h"
@@ -22,6 +27,8 @@ typedef struct lives_s {
   emp_ptr_map_t spans;    // op -> span_t
   emp_ptr_map_t visited;  // values already followed for this life
   emp_ptr_map_t places;   // carried places of this life
+  emp_block_paths_t paths;
+  span_t* block_spans;
   emp_slab_life_t* life;
   int64_t next;
 } lives_t;
@@ -140,6 +147,39 @@ static void follow_yield(lives_t* l, emp_op_t* yield, uint32_t operand) {
   }
 }
 
+// To the blocks that the branch goes to, as their arguments.
+static void follow_branch(lives_t* l, emp_op_t* branch, uint32_t operand) {
+  const emp_block_paths_t* paths = &l->paths;
+  size_t home = emp_block_position(paths, l->life->alloca->block);
+  touch(l, branch);
+  for (uint32_t i = 0; i < branch->successor_count; ++i) {
+    uint32_t first = 0, count = 0;
+    branch->info->successor_operands(branch, i, &first, &count);
+    if (operand < first || operand >= first + count) continue;
+    size_t to = emp_block_position(paths, branch->successors[i]);
+    if (to == home || paths->reaches[to * paths->count + home]) {
+      l->life->escapes = true;
+    }
+    follow(l, branch->successors[i]->args[operand - first]);
+  }
+}
+
+// The life covers the blocks between that of the value and that of the use.
+static void cover_blocks(lives_t* l, const emp_value_t* value,
+                         const emp_op_t* user) {
+  const emp_block_paths_t* paths = &l->paths;
+  size_t from = emp_block_position(paths, emp_value_block(value));
+  size_t to = emp_block_position(paths, user->block);
+  if (paths->count < 2 || from == to) return;
+  extend(l, (span_t){l->block_spans[from].last, l->block_spans[from].last});
+  extend(l, (span_t){l->block_spans[to].first, l->block_spans[to].first});
+  for (size_t i = 0; i < paths->count; ++i) {
+    bool is_between = i != from && paths->reaches[from * paths->count + i] &&
+                      paths->reaches[i * paths->count + to];
+    if (is_between) extend(l, l->block_spans[i]);
+  }
+}
+
 static bool is_defined_here(emp_op_t* call) {
   const emp_attr_t* name = emp_op_attr(call, "callee");
   emp_op_t* callee = name != NULL ? emp_symbol_lookup(call, name) : NULL;
@@ -194,6 +234,11 @@ static void follow_use(lives_t* l, emp_operand_t* use) {
       touch(l, op);
       follow(l, op->regions[0].first->args[i]);
       return;
+    case EMP_OP_cf_br:
+    case EMP_OP_cf_cond_br:
+    case EMP_OP_cf_switch:
+      follow_branch(l, op, i);
+      return;
     case EMP_OP_util_call:
       // A function of the program returns nothing of what it is given.
       touch(l, op);
@@ -211,6 +256,7 @@ static void follow(lives_t* l, emp_value_t* value) {
   for (emp_operand_t* use = value->first_use; use != NULL;
        use = use->next_use) {
     follow_use(l, use);
+    cover_blocks(l, value, use->owner);
   }
 }
 
@@ -243,11 +289,14 @@ emp_slab_lives_t emp_slab_lives(emp_op_t* function, emp_arena_t* scratch) {
   lives_t l = {.scratch = scratch, .spans = {.arena = scratch}};
   emp_slab_lives_t lives = {0};
   emp_region_t* body = &function->regions[0];
-  for (emp_block_t* block = body->first; block != NULL; block = block->next) {
-    number_block(&l, block, false);
+  emp_block_paths_of(body, scratch, &l.paths);
+  l.block_spans = emp_arena_new_array(scratch, span_t, l.paths.count + 1);
+  for (size_t i = 0; i < l.paths.count; ++i) {
+    int64_t start = l.next;
+    number_block(&l, l.paths.blocks[i], false);
+    l.block_spans[i] = (span_t){start, l.next - 1};
   }
-  bool is_serial = emp_op_has_attr(function, "stream.serial_timeline") &&
-                   body->first != NULL && body->first->next == NULL;
+  bool is_serial = emp_op_has_attr(function, "stream.serial_timeline");
   emp_op_list_t list =
       emp_collect(function, EMP_OP_stream_resource_alloca, scratch);
   for (size_t i = 0; i < list.count; ++i) {
@@ -260,5 +309,37 @@ emp_slab_lives_t emp_slab_lives(emp_op_t* function, emp_arena_t* scratch) {
     measure(&l, &lives.items[i], is_serial);
   }
   lives.end = l.next;
+  lives.paths = l.paths;
   return lives;
+}
+
+// -- exclusion ---------------------------------------------------------------
+
+// The regions of a branch that hold the two differ: they never both run.
+static bool are_in_arms(const emp_slab_life_t* x, const emp_slab_life_t* y) {
+  emp_op_t* a = x->alloca;
+  for (emp_op_t* parent = emp_op_parent(a); parent != NULL;
+       parent = emp_op_parent(a)) {
+    if (emp_op_is_ancestor(parent, y->alloca)) {
+      emp_op_t* b = y->alloca;
+      while (emp_op_parent(b) != parent)
+        b = emp_op_parent(b);
+      bool is_branch = emp_op_is(parent, EMP_OP_scf_if) ||
+                       emp_op_is(parent, EMP_OP_scf_index_switch);
+      return is_branch && a->block->region != b->block->region;
+    }
+    a = parent;
+  }
+  return false;
+}
+
+bool emp_slab_lives_exclude(const emp_slab_lives_t* lives,
+                            const emp_slab_life_t* x,
+                            const emp_slab_life_t* y) {
+  const emp_block_paths_t* paths = &lives->paths;
+  size_t a = emp_block_position(paths, x->alloca->block);
+  size_t b = emp_block_position(paths, y->alloca->block);
+  if (a == b) return are_in_arms(x, y);
+  return !paths->reaches[a * paths->count + b] &&
+         !paths->reaches[b * paths->count + a];
 }

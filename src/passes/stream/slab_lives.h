@@ -4,7 +4,7 @@
 #define EMP_PASSES_STREAM_SLAB_LIVES_H_
 
 #include "ir/pass.h"
-#include "ir/rewrite.h"
+#include "passes/stream/block_paths.h"
 
 typedef struct emp_slab_life_s {
   emp_op_t* alloca;
@@ -22,11 +22,15 @@ typedef struct emp_slab_lives_s {
   emp_slab_life_t* items;
   size_t count, capacity;
   int64_t end;  // behind all positions
+  emp_block_paths_t paths;
 } emp_slab_lives_t;
 
 // The lives of all transient and staging stream.resource.alloca of a function,
-// in program order. A function of several blocks, or without
-// `stream.serial_timeline`, has all its allocations live all the time.
+// in program order. A function without `stream.serial_timeline` has all its
+// allocations live all the time.
 emp_slab_lives_t emp_slab_lives(emp_op_t* function, emp_arena_t* scratch);
+// The two lie in arms of a branch, or in blocks, of which no run sees both.
+bool emp_slab_lives_exclude(const emp_slab_lives_t* lives,
+                            const emp_slab_life_t* x, const emp_slab_life_t* y);
 
 #endif  // EMP_PASSES_STREAM_SLAB_LIVES_H_
