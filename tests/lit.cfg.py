@@ -39,6 +39,7 @@ config.environment.setdefault("EMP_CODEGEN_PATH",
                               os.path.join(binary_dir, "lib"))
 
 config.substitutions.append(("%root", root))
+config.substitutions.append(("%bin", os.path.join(binary_dir, "bin")))
 config.substitutions.append(("%models", os.path.join(root, "models")))
 if has_llvm:
     config.available_features.add("cpu")

@@ -269,13 +269,15 @@ static void place_life(emplace_t* e, emp_slab_life_t* life,
 
 // -- the plan ----------------------------------------------------------------
 
-static bool leave_dynamic(emplace_t* e, const emp_slab_life_t* life) {
+static bool is_strict(const emplace_t* e) {
   const emp_compile_target_t* target = emp_pass_target(e->pass);
+  return target != NULL &&
+         (target->flags & (uint32_t)EMP_TARGET_STRICT_TRANSIENTS) != 0;
+}
+
+static bool leave_dynamic(emplace_t* e, const emp_slab_life_t* life) {
   e->is_incomplete = true;
-  bool is_strict =
-      e->given != NULL && target != NULL &&
-      (target->flags & (uint32_t)EMP_TARGET_STRICT_TRANSIENTS) != 0;
-  return !is_strict ||
+  return e->given == NULL || !is_strict(e) ||
          emp_diag_dynamic_transient(e->pass->sink, life->alloca->loc);
 }
 
@@ -480,13 +482,16 @@ static void assert_storage(emplace_t* e, emp_rewriter_t* b) {
                    emp_attr_cstr(context, "Transfer|DispatchStorage"))));
 }
 
-static bool has_other_allocations(const emplace_t* e) {
+// An allocation that is not the slab; NULL when there is none.
+static emp_op_t* other_allocation(const emplace_t* e) {
   emp_op_list_t list =
       emp_collect(e->function, EMP_OP_stream_resource_alloca, e->scratch);
   for (size_t i = 0; i < list.count; ++i) {
-    if (e->slab == NULL || list.items[i] != emp_value_def(e->slab)) return true;
+    if (e->slab == NULL || list.items[i] != emp_value_def(e->slab)) {
+      return list.items[i];
+    }
   }
-  return false;
+  return NULL;
 }
 
 // -- functions ---------------------------------------------------------------
@@ -523,7 +528,7 @@ static bool note_allocations(emplace_t* e) {
   emp_host_function_t* host = e->host;
   bool has_own_slab = e->given == NULL && e->slots.count > 0;
   host->allocates =
-      has_own_slab || e->is_incomplete || has_other_allocations(e);
+      has_own_slab || e->is_incomplete || other_allocation(e) != NULL;
   for (size_t i = 0; i < host->calls.count; ++i) {
     const emp_host_function_t* callee =
         emp_host_callee(e->hosts, host->calls.items[i]);
@@ -536,6 +541,11 @@ static bool note_allocations(emplace_t* e) {
     return emp_diag_recursive_transients(e->pass->sink, recursive->op->loc,
                                          emp_symbol_name(recursive->op),
                                          emp_symbol_name(e->function));
+  }
+  const emp_op_t* other = other_allocation(e);
+  if (other != NULL && is_strict(e)) {
+    return emp_diag_unplaced_result(e->pass->sink, other->loc,
+                                    emp_symbol_name(e->function));
   }
   emp_reflection_set(e->function, "emplace.transients.complete",
                      emp_attr_cstr(e->pass->context, "false"));

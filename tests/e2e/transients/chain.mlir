@@ -3,7 +3,7 @@
 // RUN: emplace run %s --target=vmvx --input=20xf32=3 --input=20xf32=0 "--input=&128xi8=99" | FileCheck %s --check-prefix=TWENTY
 // RUN: not emplace run %s --target=vmvx --input=20xf32=3 --input=20xf32=0 "--input=&64xi8=99" 2>&1 | FileCheck %s --check-prefix=SHORT
 // RUN: emplace query %s --target=vmvx --shape=20 --shape=20 | FileCheck %s --check-prefix=QUERY
-// A chain needs one place of the size that the input has: each value takes the
+// TRANSIENTS cases 10 and 11. A chain needs one place of the size that the input has: each value takes the
 // place of the one before it.
 // CHECK: 3xf32=2 8 18
 // TWENTY: 20xf32=18 18 18

@@ -3,6 +3,7 @@
 // end that is built: sizes asked for by shapes, memory given by the caller,
 // and everything that is wrong refused before a byte is written.
 #include <math.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -407,6 +408,105 @@ TEST(wrong_shapes_at_the_call_name_wanted_and_found) {
   close_program(&program);
 }
 
+// The static program with fences.
+static const char kLater[] =
+    "#id = affine_map<(i) -> (i)>\nutil.func public @main(" IN ", " OUT
+    ", " STORAGE("!hal.buffer") ") -> tensor<64xf32> attributes "
+    "{iree.abi.model = \"coarse-fences\"} {\n"
+    "  %e = tensor.empty() : tensor<64xf32>\n" REGION(
+        "%a", "arith.addf", "%in", "%in", "tensor<64xf32>", "%e")
+        REGION("%b", "arith.mulf", "%a", "%a", "tensor<64xf32>", "%e")
+            REGION("%c", "arith.addf", "%b", "%in", "tensor<64xf32>",
+                   "%e") "  util.return %c : tensor<64xf32>\n}\n";
+
+// Case 49: each call waits for the one before it, with the same storage and no
+// waiting here.
+TEST(calls_are_chained_by_fences) {
+  enum { kChain = 20 };
+  FOR_EACH_TARGET(target) {
+    program_t program;
+    emp_fence_t* reached = NULL;
+    open_static(&program, target, kLater);
+    assert_ok(bind_storage(&program, program.storage, program.bytes));
+    for (int i = 0; i < kChain; ++i) {
+      emp_fence_t* next;
+      assert_ok(emp_fence_create(emp_allocator_libc(), &next));
+      assert_ok(emp_call_set_fences(program.call, reached, next));
+      assert_ok(emp_call_run(program.call));
+      if (reached != NULL) emp_fence_release(reached);
+      reached = next;
+    }
+    assert_ok(emp_fence_wait(reached, 1000000000));
+    assert_all(program.output, 64, 5);
+    emp_fence_release(reached);
+    close_program(&program);
+  }
+}
+
+typedef struct worker_s {
+  program_t* program;
+  emp_call_t* call;
+  float *input, *output;
+  uint8_t* storage;
+  int wrong;
+} worker_t;
+
+static void open_worker(worker_t* worker, program_t* program, float input) {
+  *worker = (worker_t){.program = program};
+  assert_ok(
+      emp_call_create(program->function, emp_allocator_libc(), &worker->call));
+  worker->input = aligned_alloc(64, 256);
+  worker->output = aligned_alloc(64, 256);
+  worker->storage = aligned_alloc(64, kMaxBytes);
+  for (int i = 0; i < 64; ++i)
+    worker->input[i] = input;
+  program_t own = *program;
+  own.call = worker->call;
+  bind_tensors(&own, worker->input, worker->output, 64);
+  assert_ok(bind_storage(&own, worker->storage, program->bytes));
+}
+
+static void* work(void* user) {
+  worker_t* worker = user;
+  float x = worker->input[0];
+  for (int i = 0; i < kCalls; ++i) {
+    emp_status_t status = emp_call_run(worker->call);
+    if (!emp_is_ok(status)) ++worker->wrong;
+    emp_status_free(status);
+    if (worker->output[63] != 4 * x * x + x) ++worker->wrong;
+  }
+  return NULL;
+}
+
+static void close_worker(worker_t* worker) {
+  emp_call_destroy(worker->call);
+  free(worker->input);
+  free(worker->output);
+  free(worker->storage);
+}
+
+// Case 50: calls at the same time, each with storage of its own.
+// (hal_buffer_test.c gives one storage to two.)
+TEST(two_threads_call_at_once) {
+  FOR_EACH_TARGET(target) {
+    program_t program;
+    worker_t workers[2];
+    pthread_t threads[2];
+    open_static(&program, target, kStatic);
+    for (int i = 0; i < 2; ++i)
+      open_worker(&workers[i], &program, (float)(i + 1));
+    for (int i = 0; i < 2; ++i) {
+      assert_int_equal(pthread_create(&threads[i], NULL, work, &workers[i]), 0);
+    }
+    for (int i = 0; i < 2; ++i) {
+      pthread_join(threads[i], NULL);
+      assert_int_equal(workers[i].wrong, 0);
+      close_worker(&workers[i]);
+    }
+    close_program(&program);
+  }
+}
+
 TEST_MAIN(RUN(results_are_right_and_only_the_asked_bytes_are_touched),
           RUN(a_thousand_calls_allocate_nothing),
           RUN(helpers_that_are_called_allocate_nothing_either),
@@ -415,4 +515,5 @@ TEST_MAIN(RUN(results_are_right_and_only_the_asked_bytes_are_touched),
           RUN(a_query_with_wrong_shapes_is_refused),
           RUN(storage_that_does_not_fit_is_refused_before_any_write),
           RUN(overlaps_and_foreign_memory_are_refused),
-          RUN(wrong_shapes_at_the_call_name_wanted_and_found))
+          RUN(wrong_shapes_at_the_call_name_wanted_and_found),
+          RUN(calls_are_chained_by_fences), RUN(two_threads_call_at_once))

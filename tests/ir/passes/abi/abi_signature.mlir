@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: not emplace opt --pass=wrap-entry-points --split-input-file %s 2>&1 | FileCheck %s
 
-// Each wrong use of the attributes is said at the argument.
+// Each wrong use of the attributes is said at the argument. This one is case 35
+// of TRANSIENTS.
 // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}only one argument may have the iree.abi.transients attribute
 util.func public @twice(%a: !hal.buffer {iree.abi.transients}, %b: !hal.buffer {iree.abi.transients}) {
   util.return
@@ -9,6 +10,7 @@ util.func public @twice(%a: !hal.buffer {iree.abi.transients}, %b: !hal.buffer {
 
 // -----
 
+// Case 36.
 // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}transient storage argument 1 has an invalid type i32; must be a !hal.buffer or !hal.buffer_view
 util.func public @scalar(%x: tensor<4xf32>, %s: i32 {iree.abi.transients}) {
   util.return
@@ -23,6 +25,7 @@ util.func public @index(%s: index {iree.abi.transients}) {
 
 // -----
 
+// Case 37.
 // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}'iree.abi.transients' takes no value but was given true
 util.func public @valued(%s: !hal.buffer {iree.abi.transients = true}) {
   util.return
@@ -30,6 +33,7 @@ util.func public @valued(%s: !hal.buffer {iree.abi.transients = true}) {
 
 // -----
 
+// Case 38.
 // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}'iree.abi.output' names result 5, but '@f' has 1 results
 util.func public @f(%x: tensor<4xf32>, %o: !hal.buffer {iree.abi.output = 5 : index}) -> tensor<4xf32> {
   util.return %x : tensor<4xf32>

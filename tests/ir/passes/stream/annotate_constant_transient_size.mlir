@@ -17,3 +17,13 @@ util.func public @g(%n: index) attributes {iree.reflection = {iree.abi.transient
 util.func public @g_size(%n: index) -> index {
   util.return %n : index
 }
+
+// TRANSIENTS case 58: what the user wrote is kept.
+// CHECK: util.func public @theirs(%{{.+}}: index) attributes {iree.reflection = {iree.abi.transients.size = @theirs_size, iree.abi.transients.size.constant = 2048 : index}}
+util.func public @theirs(%n: index) attributes {iree.reflection = {iree.abi.transients.size = @theirs_size, iree.abi.transients.size.constant = 2048 : index}} {
+  util.return
+}
+util.func public @theirs_size(%n: index) -> index {
+  %c = arith.constant 4096 : index
+  util.return %c : index
+}

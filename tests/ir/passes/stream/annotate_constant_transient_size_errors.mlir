@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: emplace opt --pass=annotate-constant-transient-size --split-input-file --verify-diagnostics %s
 
-// A query that is not there.
+// TRANSIENTS case 59: a query that is not there.
 // expected-error @+1 {{referenced transient size query function '@nowhere' not found in module}}
 util.func public @f() attributes {iree.reflection = {iree.abi.transients.size = @nowhere}} {
   util.return

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: emplace opt --pass=emplace-transients{iree-compat} --split-input-file --verify-diagnostics %s
 
-// One function has one storage.
+// One function has one storage (TRANSIENTS case 39).
 util.func public @two(%x: !stream.resource<external>, %s: !stream.resource<transient>, %t: !stream.resource<transient>) -> (!stream.resource<external>, !stream.resource<external>) {
   %c64 = arith.constant 64 : index
   %a, %ta = stream.resource.transients %x : !stream.resource<external>{%c64} from %s : !stream.resource<transient>{%c64} => !stream.timepoint
