@@ -31,8 +31,11 @@
 #include "passes/pipeline.h"
 #include "passes/stream/layout_slices.h"
 #include "passes/stream/size_samples.h"
+#include "passes/stream/slab_search.h"
 #include "passes/stream/slab_stack.h"
 #include "passes/stream/stream_build.h"
+
+enum { kSearchSteps = 1000, kSearchSlices = 512 };
 
 typedef struct slice_s {
   int64_t first, last;
@@ -91,6 +94,29 @@ static emp_slab_alignment_t alignment_of(emp_pass_ctx_t* pass, emp_op_t* op) {
 
 // -- slices of constant size -------------------------------------------------
 
+// A short search for a plan without any loss, where there is one.
+static void improve(layout_t* l, emp_slab_slice_t* plan, size_t count,
+                    uint64_t* out_total) {
+  emp_arena_t* scratch = l->pass->scratch;
+  uint64_t bound = emp_slab_live_bound(plan, count, l->alignment);
+  emp_slab_limits_t limits = {.capacity = bound, .steps = kSearchSteps};
+  if (*out_total <= bound || count > kSearchSlices ||
+      l->alignment.offset_bytes != l->alignment.range_bytes) {
+    return;
+  }
+  emp_slab_slice_t* better =
+      emp_arena_new_array(scratch, emp_slab_slice_t, count + 1);
+  for (size_t i = 0; i < count; ++i)
+    better[i] = plan[i];
+  if (emp_slab_search(better, count, l->alignment.offset_bytes, &limits,
+                      scratch) != EMP_SLAB_FOUND) {
+    return;
+  }
+  for (size_t i = 0; i < count; ++i)
+    plan[i] = better[i];
+  *out_total = bound;
+}
+
 static bool plan_slices(layout_t* l, emp_slab_slice_t* plan, size_t count,
                         uint64_t* out_total) {
   emp_arena_t* scratch = l->pass->scratch;
@@ -98,6 +124,7 @@ static bool plan_slices(layout_t* l, emp_slab_slice_t* plan, size_t count,
                                                    scratch, out_total)
                           : emp_slab_plan(plan, count, l->alignment, scratch,
                                           out_total);
+  if (fits && !l->in_order) improve(l, plan, count, out_total);
   return fits && *out_total <= INT64_MAX;
 }
 
