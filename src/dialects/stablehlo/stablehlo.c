@@ -9,4 +9,5 @@
 const emp_dialect_t emp_stablehlo_dialect = {
     .name = "stablehlo",
     EMP_DIALECT_TABLES,
+    .materialize_constant = emp_hlo_materialize_constant,
     .doc = "programs of machine learning frameworks, as of StableHLO 1.18"};

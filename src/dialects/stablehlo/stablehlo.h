@@ -115,26 +115,46 @@ EMP_HLO_DIRECTIVE(exponent_mantissa);
 
 // -- predicates over types ----------------------------------------------------
 
-#define EMP_HLO_TYPES(X)                                                       \
-  X(tensor)                                                                    \
-  X(axis_tensor)                                                               \
-  X(any_tensor)                                                                \
-  X(plain_tensor)                                                              \
-  X(static_tensor)                                                             \
-  X(bounded_tensor)                                                            \
-  X(scalar_tensor)                                                             \
-  X(scalar_plain) X(int_tensor) X(scalar_int) X(index_tensor) X(static_1d_int) \
-      X(static_2d_int) X(dimensions) X(static_dimensions) X(pred_tensor)       \
-          X(i32_tensor) X(ui32_tensor) X(pred_or_int) X(pred_int_or_fp)        \
-              X(int_or_fp) X(static_int_or_fp) X(static_number) X(number)      \
-                  X(int_fp_complex) X(fp) X(fp32_or_64) X(fp_or_quantized)     \
-                      X(1d_fp_or_quantized) X(fp_or_complex)                   \
-                          X(fp_complex_or_quantized) X(complex)                \
-                              X(signed_number) X(real_number) X(quantized)     \
-                                  X(fp_or_axis_quantized) X(tuple)             \
-                                      X(any_tuple) X(buffer)
-#define EMP_HLO_PREDICATE(name) bool emp_hlo_is_##name(const emp_type_t* type);
-EMP_HLO_TYPES(EMP_HLO_PREDICATE)
+#define EMP_HLO_PREDICATE(name) bool emp_hlo_is_##name(const emp_type_t* type)
+EMP_HLO_PREDICATE(tensor);
+EMP_HLO_PREDICATE(axis_tensor);
+EMP_HLO_PREDICATE(any_tensor);
+EMP_HLO_PREDICATE(plain_tensor);
+EMP_HLO_PREDICATE(static_tensor);
+EMP_HLO_PREDICATE(bounded_tensor);
+EMP_HLO_PREDICATE(scalar_tensor);
+EMP_HLO_PREDICATE(scalar_plain);
+EMP_HLO_PREDICATE(int_tensor);
+EMP_HLO_PREDICATE(scalar_int);
+EMP_HLO_PREDICATE(index_tensor);
+EMP_HLO_PREDICATE(static_1d_int);
+EMP_HLO_PREDICATE(static_2d_int);
+EMP_HLO_PREDICATE(dimensions);
+EMP_HLO_PREDICATE(static_dimensions);
+EMP_HLO_PREDICATE(pred_tensor);
+EMP_HLO_PREDICATE(i32_tensor);
+EMP_HLO_PREDICATE(ui32_tensor);
+EMP_HLO_PREDICATE(pred_or_int);
+EMP_HLO_PREDICATE(pred_int_or_fp);
+EMP_HLO_PREDICATE(int_or_fp);
+EMP_HLO_PREDICATE(static_int_or_fp);
+EMP_HLO_PREDICATE(static_number);
+EMP_HLO_PREDICATE(number);
+EMP_HLO_PREDICATE(int_fp_complex);
+EMP_HLO_PREDICATE(fp);
+EMP_HLO_PREDICATE(fp32_or_64);
+EMP_HLO_PREDICATE(fp_or_quantized);
+EMP_HLO_PREDICATE(1d_fp_or_quantized);
+EMP_HLO_PREDICATE(fp_or_complex);
+EMP_HLO_PREDICATE(fp_complex_or_quantized);
+EMP_HLO_PREDICATE(complex);
+EMP_HLO_PREDICATE(signed_number);
+EMP_HLO_PREDICATE(real_number);
+EMP_HLO_PREDICATE(quantized);
+EMP_HLO_PREDICATE(fp_or_axis_quantized);
+EMP_HLO_PREDICATE(tuple);
+EMP_HLO_PREDICATE(any_tuple);
+EMP_HLO_PREDICATE(buffer);
 #undef EMP_HLO_PREDICATE
 
 #endif  // EMP_DIALECTS_STABLEHLO_STABLEHLO_H_

@@ -104,4 +104,34 @@ EMP_HLO_VERIFY(infeed);
 EMP_HLO_VERIFY(cross_replica_sum);
 #undef EMP_HLO_VERIFY
 
+// -- folds (stablehlo_fold.c)
+// ---------------------------------------------------
+
+#define EMP_HLO_FOLD(name)                                                  \
+  bool emp_hlo_fold_##name(emp_op_t* op, const emp_attr_t* const* operands, \
+                           emp_fold_result_t* out_results)
+EMP_HLO_FOLD(same_static_type);
+EMP_HLO_FOLD(same_type);
+EMP_HLO_FOLD(transpose);
+EMP_HLO_FOLD(broadcast_in_dim);
+EMP_HLO_FOLD(reverse);
+EMP_HLO_FOLD(slice);
+EMP_HLO_FOLD(pad);
+EMP_HLO_FOLD(concatenate);
+EMP_HLO_FOLD(select);
+EMP_HLO_FOLD(involution);
+EMP_HLO_FOLD(real);
+EMP_HLO_FOLD(imag);
+EMP_HLO_FOLD(complex);
+EMP_HLO_FOLD(get_tuple_element);
+EMP_HLO_FOLD(tuple);
+EMP_HLO_FOLD(get_dimension_size);
+
+bool emp_hlo_canonicalize_reshape(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_hlo_canonicalize_transpose(emp_op_t* op, emp_rewriter_t* rewriter);
+emp_op_t* emp_hlo_materialize_constant(emp_rewriter_t* rewriter,
+                                       const emp_attr_t* value,
+                                       const emp_type_t* type,
+                                       const emp_attr_t* loc);
+
 #endif  // EMP_DIALECTS_STABLEHLO_STABLEHLO_HOOKS_H_
