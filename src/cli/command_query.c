@@ -12,6 +12,7 @@ enum { kMaxDims = 1024 };
 
 typedef struct query_s {
   int64_t dims[kMaxDims];
+  bool is_given[kMaxDims];  // not of an output whose shape is left out
   size_t dim_count;
   int64_t scalars[kMaxDims];
   size_t scalar_count;
@@ -62,6 +63,7 @@ static emp_status_t set_dims(query_t* query, const emp_function_t* function,
                       EMP_STR_ARGS(info.name), EMP_STR_ARGS(info.type));
     }
     query->dims[i] = shape ? shape->dims[param.axis] : 0;
+    query->is_given[i] = shape != NULL;
   }
   return emp_ok_status();
 }
@@ -130,9 +132,9 @@ static void print_text(const emp_function_t* function, const query_t* query) {
   size_t count = emp_function_dim_param_count(function);
   for (size_t i = 0; i < count; ++i) {
     emp_size_param_t param = emp_function_dim_param(function, i);
+    if (i >= query->dim_count || !query->is_given[i]) continue;
     printf("depends on: dim %zu of %.*s = %" PRId64 "\n", param.axis,
-           EMP_STR_ARGS(param.argument),
-           i < query->dim_count ? query->dims[i] : 0);
+           EMP_STR_ARGS(param.argument), query->dims[i]);
   }
   count = emp_function_plan_slice_count(function);
   if (count == 0) return;

@@ -440,9 +440,34 @@ static void expand_region(expander_t* expander, emp_region_t* region) {
   }
 }
 
+// What is not defined here has no tensors that it could share with us.
+static emp_walk_t check_call(void* user, emp_op_t* op) {
+  expander_t* expander = user;
+  const emp_attr_t* name = emp_op_attr(op, "callee");
+  if (!emp_op_is(op, EMP_OP_util_call) || !name) return EMP_WALK_ON;
+  emp_op_t* callee = emp_symbol_lookup(op, name);
+  const emp_block_t* body = callee ? emp_op_body(callee) : NULL;
+  if (!callee || (body && body->first)) return EMP_WALK_ON;
+  bool has_tensors = false;
+  for (uint32_t i = 0; i < op->operand_count; ++i) {
+    has_tensors |= emp_type_is_tensor(emp_op_operand(op, i)->type);
+  }
+  for (uint32_t i = 0; i < op->result_count; ++i) {
+    has_tensors |= emp_type_is_tensor(emp_op_result(op, i)->type);
+  }
+  if (has_tensors) {
+    expander->failed = true;
+    emp_diag_external_tensors(expander->pass->sink, op->loc, op->info->name,
+                              name->text);
+  }
+  return EMP_WALK_ON;
+}
+
 bool emp_pass_expand_tensor_shapes(emp_pass_ctx_t* pass) {
   expander_t expander = {.pass = pass, .arena = pass->scratch};
   emp_block_t* top = emp_op_body(pass->op);
+  emp_walk_pre(pass->op, check_call, &expander);
+  if (expander.failed) return false;
   for (emp_op_t* op = top->first; op; op = op->next) {
     if (takes_sizes(op)) expand_signature(&expander, op);
   }

@@ -321,6 +321,19 @@ static void list_bindings(recorder_t* recorder, const emp_op_t* op,
   }
 }
 
+// Counts are 32 bits wide from here on: what is more becomes the greatest one,
+// which the device refuses.
+static emp_value_t* capped_count(emp_rewriter_t* b, emp_value_t* count) {
+  int64_t known = -1;
+  if (emp_value_constant_int(count, &known) && known >= 0 &&
+      known < UINT32_MAX) {
+    return count;
+  }
+  return emp_build_value(b, EMP_OP_arith_minui,
+                         EMP_VALUES(count, emp_hal_index(b, UINT32_MAX)),
+                         EMP_TYPES(count->type));
+}
+
 static bool record_dispatch(recorder_t* recorder, const emp_op_t* op) {
   emp_rewriter_t* b = recorder->b;
   emp_op_t* executable = NULL;
@@ -331,6 +344,8 @@ static bool record_dispatch(recorder_t* recorder, const emp_op_t* op) {
       !list_constants(recorder, op, &words)) {
     return false;
   }
+  for (int i = 0; i < 3; ++i)
+    counts[i] = capped_count(b, counts[i]);
   bindings_t list = {.buffers = {.items = NULL}};
   list_bindings(recorder, op, &list);
   emp_value_t* loaded =

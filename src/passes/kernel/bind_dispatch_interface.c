@@ -29,6 +29,7 @@
 #include "base/assert.h"
 #include "base/text.h"
 #include "contract/executable_abi.h"
+#include "dialects/iree_tensor_ext/dispatch_tensor_syntax.h"
 #include "dialects/op_kinds.h"
 #include "ir/symbol.h"
 #include "passes/kernel/kernel_target.h"
@@ -328,11 +329,8 @@ static bool rewrite_store(binding_t* b, emp_op_t* op, const emp_op_t* subspan,
 }
 
 static const emp_type_t* bound_tensor(const emp_type_t* dispatch_tensor) {
-  if (!emp_type_is_named(dispatch_tensor, "iree_tensor_ext.dispatch.tensor") ||
-      dispatch_tensor->param_count < 2) {
-    return NULL;
-  }
-  const emp_type_t* bound = dispatch_tensor->params[1]->type;
+  if (!emp_type_is_dispatch_tensor(dispatch_tensor)) return NULL;
+  const emp_type_t* bound = emp_dispatch_tensor_bound(dispatch_tensor);
   return bound && bound->kind == EMP_TYPE_TENSOR ? bound : NULL;
 }
 
@@ -372,9 +370,11 @@ static bool rewrite_subspan(binding_t* b, emp_op_t* op) {
   while (emp_value_is_used(result)) {
     emp_op_t* user = result->first_use->owner;
     bool done = false;
-    if (emp_op_is(user, EMP_OP_iree_tensor_ext_dispatch_tensor_load)) {
+    if (emp_op_is(user, EMP_OP_iree_tensor_ext_dispatch_tensor_load) ||
+        emp_op_is(user, EMP_OP_flow_dispatch_tensor_load)) {
       done = rewrite_load(b, user, op, whole);
-    } else if (emp_op_is(user, EMP_OP_iree_tensor_ext_dispatch_tensor_store)) {
+    } else if (emp_op_is(user, EMP_OP_iree_tensor_ext_dispatch_tensor_store) ||
+               emp_op_is(user, EMP_OP_flow_dispatch_tensor_store)) {
       done = rewrite_store(b, user, op, whole);
     } else {
       fail(b->pass, user, "use of a binding that is neither load nor store");
@@ -451,7 +451,9 @@ static const emp_type_t* binding_element(emp_context_t* context,
     const emp_type_t* bound = bound_tensor(type);
     if (!bound) continue;
     element = bound->element;
-    if (!emp_str_is(type->params[0]->text, "readonly")) *out_is_written = true;
+    if (emp_dispatch_tensor_access(type) != EMP_DISPATCH_READ_ONLY) {
+      *out_is_written = true;
+    }
   }
   return element ? element : emp_type_integer(context, 8);
 }

@@ -319,6 +319,13 @@ static emp_status_t check_launch(const emp_command_buffer_t* commands,
     EMP_TRY_NOTE(status, "binding %u of kernel \"%.*s\"", i,
                  EMP_STR_ARGS(kernel->name));
   }
+  for (int i = 0; i < 3 && launch->indirect_count == NULL; ++i) {
+    if (launch->workgroup_count[i] != UINT32_MAX) continue;
+    return EMP_FAIL(OUT_OF_RANGE,
+                    "kernel \"%.*s\" is to run in too many workgroups: there "
+                    "may be 4294967294 along dim %d, found more",
+                    EMP_STR_ARGS(kernel->name), i);
+  }
   if (launch->indirect_count == NULL) return emp_ok_status();
   return check_ref(commands, *launch->indirect_count,
                    EMP_USAGE_DISPATCH_INDIRECT, "read for workgroup counts");

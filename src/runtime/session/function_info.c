@@ -86,7 +86,7 @@ static bool is_user_tensor(const emp_parameter_t* parameter) {
 
 // Sorts arguments and results into the user's tables.
 static void index_parameters(emp_function_t* function) {
-  EMP_ASSERT(function->inputs != NULL);
+  EMP_ASSERT(function->inputs != NULL || function->argument_count == 0);
   function->transients = function->wait_fence = function->signal_fence =
       EMP_IMAGE_NONE;
   for (uint32_t i = 0; i < function->argument_count; ++i) {

@@ -57,7 +57,8 @@ util.func private @once(%a: !stream.resource<external>, %b: !stream.resource<ext
 // CHECK: %[[HIGH:.*]] = arith.shrui %[[WIDE]], %c32_i64
 // CHECK: %[[LO:.*]] = arith.trunci %[[WIDE]] : i64 to i32
 // CHECK: %[[HI:.*]] = arith.trunci %[[HIGH]] : i64 to i32
-// CHECK: hal.command_buffer.dispatch<%[[CMD]] {{.*}} workgroups([%[[GROUPS]], %c1, %c1]) constants([%[[LO]], %[[HI]]])
+// CHECK: %[[COUNT:.*]] = arith.minui %[[GROUPS]], %c4294967295
+// CHECK: hal.command_buffer.dispatch<%[[CMD]] {{.*}} workgroups([%[[COUNT]], %c1, %c1]) constants([%[[LO]], %[[HI]]])
 // CHECK: (%[[A]] : !hal.buffer)[%c0, %[[N]]]
 // CHECK: hal.device.queue.execute<{{.*}}> {{.*}} commands(%[[CMD]])
 hal.executable private @ex {
