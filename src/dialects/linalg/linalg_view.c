@@ -38,8 +38,13 @@ uint32_t emp_linalg_input_count(const emp_op_t* op) {
     case EMP_OP_linalg_unpack:
       return 1;
     default: {
+      // An op in the body may be verified although this one is wrong.
       const emp_attr_t* segments = emp_op_attr(op, "operandSegmentSizes");
-      return segments != NULL ? (uint32_t)emp_dense_int(segments, 0) : 0;
+      bool is_there = segments != NULL &&
+                      segments->kind == EMP_ATTR_DENSE_ARRAY &&
+                      emp_dense_count(segments) > 0;
+      int64_t count = is_there ? emp_dense_int(segments, 0) : 0;
+      return count >= 0 && count <= op->operand_count ? (uint32_t)count : 0;
     }
   }
 }

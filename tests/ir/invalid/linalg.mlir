@@ -146,3 +146,16 @@ func.func @f(%a: tensor<8xf32>) {
   %0 = linalg.winograd_filter_transform fmr(F_2_3) ins(%a : tensor<8xf32>) outs(%a : tensor<8xf32>) -> tensor<8xf32>
   return
 }
+
+// -----
+
+#map = affine_map<(d0) -> (d0)>
+func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op attribute 'operandSegmentSizes' must hold 2 sizes with the sum 2, found unit}}
+  %0 = "linalg.generic"(%a, %b) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = unit}> ({
+  ^bb0(%x: f32, %y: f32):
+    // expected-error @+1 {{'linalg.yield' op wants number of operands, one an init, to be 2, found '1'}}
+    linalg.yield %x : f32
+  }) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
