@@ -11,6 +11,7 @@
 #include "dialects/all_dialects.h"
 #include "importers/mlirbc/mlirbc.h"
 #include "ir/verify.h"
+#include "passes/passes.h"
 
 // -- targets -----------------------------------------------------------------
 
@@ -175,14 +176,27 @@ emp_status_t emp_session_run(const emp_compile_options_t* options,
   return status;
 }
 
+// Portable artifacts are StableHLO from here on.
+static bool upgrade(emp_session_t* session, emp_module_ir_t* module) {
+  emp_pass_step_t step = {
+      .info = emp_find_pass(EMP_STR("vhlo-legalize-to-stablehlo"))};
+  emp_pass_manager_options_t options = emp_session_pass_options(session);
+  return emp_run_passes(module, &step, 1, &session->target, &options,
+                        &session->sink) &&
+         emp_verify(module->op, &session->sink);
+}
+
 // Bytes are no text that a diagnostic could show lines of.
 static emp_module_ir_t* read_bytecode(emp_session_t* session, emp_str_t bytes) {
   emp_module_ir_t* module = NULL;
   const emp_source_t source = {.name = session->options.source_name,
                                .text = bytes};
-  return emp_mlirbc_read(session->context, &source, &session->sink, &module)
-             ? module
-             : NULL;
+  if (!emp_mlirbc_read(session->context, &source, &session->sink, &module)) {
+    return NULL;
+  }
+  if (!emp_mlirbc_is_portable(bytes) || upgrade(session, module)) return module;
+  emp_module_ir_destroy(module);
+  return NULL;
 }
 
 emp_module_ir_t* emp_session_parse(emp_session_t* session, emp_str_t text,

@@ -12,6 +12,14 @@ bool emp_mlirbc_is(emp_str_t bytes) {
   return bytes.length >= 4 && memcmp(bytes.data, "ML\xefR", 4) == 0;
 }
 
+bool emp_mlirbc_is_portable(emp_str_t bytes) {
+  static const char producer[] = "StableHLO_v";
+  const size_t length = sizeof producer - 1;
+  // The version of the format takes one byte.
+  return emp_mlirbc_is(bytes) && bytes.length > 5 + length &&
+         memcmp(bytes.data + 5, producer, length) == 0;
+}
+
 static bool read_all(emp_mlirbc_t* reader, emp_block_t* block) {
   return emp_mlirbc_read_sections(reader) && emp_mlirbc_read_strings(reader) &&
          emp_mlirbc_read_properties(reader) &&
@@ -48,9 +56,11 @@ bool emp_mlirbc_read(emp_context_t* context, const emp_source_t* source,
                          .file_loc = emp_loc_file(context, source->name, 0, 0),
                          .begin = (const uint8_t*)source->text.data,
                          .length = source->text.length,
+                         .is_portable = emp_mlirbc_is_portable(source->text),
                          .arena = &module->arena};
   emp_arena_init(&reader.tables, like->host, like->out_of_memory, like->user);
   emp_arena_init(&reader.scratch, like->host, like->out_of_memory, like->user);
+  reader.vhlo.known.arena = &reader.tables;
   bool went_well = read_all(&reader, emp_op_body(module->op));
   if (went_well) {
     emp_module_ir_unwrap(module);

@@ -9,6 +9,10 @@
 // Whether the bytes begin as a bytecode file does.
 bool emp_mlirbc_is(emp_str_t bytes);
 
+// Whether they are a portable StableHLO artifact, which the vhlo dialect
+// describes: by the name of the producer.
+bool emp_mlirbc_is_portable(emp_str_t bytes);
+
 // `source.text` must live as long as the context: constants, resources and
 // strings stay where they are in it, as far as their alignment allows. The
 // module is verified too. False after errors went to the sink; *out_module is

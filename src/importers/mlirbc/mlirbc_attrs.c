@@ -2,6 +2,7 @@
 // The table of attributes and types: each entry is decoded at its first use, by
 // its dialect's own encoding or as text. Entries name others, so decoding
 // nests; it is bounded, and an entry that contains itself is an error.
+#include <stdlib.h>
 #include <string.h>
 
 #include "importers/mlirbc/mlirbc_state.h"
@@ -90,6 +91,9 @@ static bool enter(emp_mlirbc_t* reader, emp_mlirbc_entry_t* entry,
 
 static const void* decode(emp_mlirbc_t* reader, emp_mlirbc_entry_t* entry,
                           bool is_type) {
+  if (entry->dialect->is_ignored && !is_type) {
+    return emp_attr_opaque(reader->context, EMP_STR("#sdy.unread"));
+  }
   emp_mlirbc_cursor_t cursor = {reader, entry->data,
                                 entry->data + entry->length};
   emp_arena_mark_t mark = emp_arena_mark(&reader->scratch);
@@ -258,4 +262,23 @@ bool emp_mlirbc_signed_list(emp_mlirbc_cursor_t* cursor, const char* what,
     if (!emp_mlirbc_signed(cursor, what, &(*out_items)[i])) return false;
   }
   return true;
+}
+
+static int compare_names(const void* a, const void* b) {
+  const emp_named_attr_t* left = a;
+  const emp_named_attr_t* right = b;
+  return emp_str_compare(left->name, right->name);
+}
+
+const emp_attr_t* emp_mlirbc_dictionary(emp_mlirbc_t* reader, const uint8_t* at,
+                                        emp_named_attr_t* entries,
+                                        size_t count) {
+  if (count) qsort(entries, count, sizeof entries[0], compare_names);
+  for (size_t i = 1; i < count; ++i) {
+    if (entries[i].name.data != entries[i - 1].name.data) continue;
+    emp_mlirbc_fail(reader, at, "wants names once, found '%.*s' twice",
+                    EMP_STR_ARGS(entries[i].name));
+    return NULL;
+  }
+  return emp_attr_dictionary(reader->context, entries, count);
 }

@@ -32,14 +32,7 @@ static const emp_attr_t* read_dictionary(emp_mlirbc_cursor_t* cursor) {
     }
     entries[i].name = emp_intern(reader->context, name->text);
   }
-  const emp_attr_t* attr = emp_attr_dictionary(reader->context, entries, count);
-  for (uint32_t i = 1; i < attr->count; ++i) {
-    if (attr->entries[i].name.data != attr->entries[i - 1].name.data) continue;
-    emp_mlirbc_fail(reader, at, "wants names once, found '%.*s' twice",
-                    EMP_STR_ARGS(attr->entries[i].name));
-    return NULL;
-  }
-  return attr;
+  return emp_mlirbc_dictionary(reader, at, entries, count);
 }
 
 static const emp_attr_t* read_string(emp_mlirbc_cursor_t* cursor) {
@@ -130,6 +123,16 @@ bool emp_mlirbc_float_bits(emp_mlirbc_cursor_t* cursor, uint32_t bits,
   return read_words(cursor, bits, out_words);
 }
 
+const emp_attr_t* emp_mlirbc_integer_of(emp_mlirbc_cursor_t* cursor,
+                                        const emp_type_t* type) {
+  uint32_t bits = type->kind == EMP_TYPE_INDEX ? 64 : type->bits;
+  uint64_t* words =
+      emp_arena_new_array(&cursor->reader->scratch, uint64_t, bits / 64 + 1);
+  if (!read_words(cursor, bits, words)) return NULL;
+  return bits > 64 ? emp_attr_wide_integer(type, words)
+                   : emp_attr_integer(type, (int64_t)words[0]);
+}
+
 static const emp_attr_t* read_integer(emp_mlirbc_cursor_t* cursor) {
   emp_mlirbc_t* reader = cursor->reader;
   const uint8_t* at = cursor->at;
@@ -140,29 +143,29 @@ static const emp_attr_t* read_integer(emp_mlirbc_cursor_t* cursor) {
                     emp_type_text(&reader->scratch, type));
     return NULL;
   }
-  uint32_t bits = type->kind == EMP_TYPE_INDEX ? 64 : type->bits;
-  uint64_t* words =
-      emp_arena_new_array(&reader->scratch, uint64_t, bits / 64 + 1);
-  if (!read_words(cursor, bits, words)) return NULL;
-  return bits > 64 ? emp_attr_wide_integer(type, words)
-                   : emp_attr_integer(type, (int64_t)words[0]);
+  return emp_mlirbc_integer_of(cursor, type);
+}
+
+const emp_attr_t* emp_mlirbc_float_of(emp_mlirbc_cursor_t* cursor,
+                                      const emp_type_t* type) {
+  uint64_t words[2];
+  if (!emp_mlirbc_float_bits(cursor, type->bits, words)) return NULL;
+  uint64_t mask =
+      type->bits < 64 ? (UINT64_C(1) << type->bits) - 1 : ~UINT64_C(0);
+  return emp_attr_float_bits(type, words[0] & mask, words[1]);
 }
 
 static const emp_attr_t* read_float(emp_mlirbc_cursor_t* cursor) {
   emp_mlirbc_t* reader = cursor->reader;
   const uint8_t* at = cursor->at;
   const emp_type_t* type = NULL;
-  uint64_t words[2];
   if (!emp_mlirbc_type(cursor, "the type of a float", &type)) return NULL;
   if (type->kind != EMP_TYPE_FLOAT) {
     emp_mlirbc_fail(reader, at, "wants a float type, found '%s'",
                     emp_type_text(&reader->scratch, type));
     return NULL;
   }
-  if (!emp_mlirbc_float_bits(cursor, type->bits, words)) return NULL;
-  uint64_t mask =
-      type->bits < 64 ? (UINT64_C(1) << type->bits) - 1 : ~UINT64_C(0);
-  return emp_attr_float_bits(type, words[0] & mask, words[1]);
+  return emp_mlirbc_float_of(cursor, type);
 }
 
 // -- locations ----------------------------------------------------------------
@@ -451,9 +454,9 @@ static const emp_type_t* read_integer_type(emp_mlirbc_cursor_t* cursor) {
   uint64_t word = 0;
   if (!emp_mlirbc_varint(cursor, "the width of an integer", &word)) return NULL;
   uint64_t bits = word >> 2;
-  if ((word & 3) > 2 || bits > EMP_MAX_INTEGER_BITS) {
+  if ((word & 3) > 2 || bits == 0 || bits > EMP_MAX_INTEGER_BITS) {
     emp_mlirbc_fail(cursor->reader, at,
-                    "wants an integer of 0 to %d bits, found %llu bits and "
+                    "wants an integer of 1 to %d bits, found %llu bits and "
                     "signedness %u",
                     EMP_MAX_INTEGER_BITS, (unsigned long long)bits,
                     (unsigned)(word & 3));

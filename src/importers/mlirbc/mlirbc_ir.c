@@ -147,7 +147,8 @@ static bool resolve_name(emp_mlirbc_t* reader, const uint8_t* at,
   if (name->info) return true;
   bool is_known_dialect = emp_context_dialect(context, dialect) != NULL;
   if (full.length == 0 || is_known_dialect ||
-      !emp_context_allows_unregistered(context)) {
+      !(name->dialect->is_ignored ||
+        emp_context_allows_unregistered(context))) {
     return unknown_name(reader, at, full, is_known_dialect);
   }
   name->info = emp_context_unregistered_op(context, full);
@@ -195,17 +196,8 @@ static bool read_attrs(emp_mlirbc_cursor_t* cursor, read_op_t* op) {
     return false;
   }
   emp_mlirbc_modernize(reader, op->name->info, &list);
-  const emp_attr_t* attrs =
-      emp_attr_dictionary(reader->context, list.items, list.count);
-  for (uint32_t i = 1; i < attrs->count; ++i) {
-    if (attrs->entries[i].name.data != attrs->entries[i - 1].name.data)
-      continue;
-    return emp_mlirbc_fail(
-        reader, at, "attribute '%.*s' of '%s' is given twice",
-        EMP_STR_ARGS(attrs->entries[i].name), op->name->info->name);
-  }
-  op->state.attrs = attrs;
-  return true;
+  op->state.attrs = emp_mlirbc_dictionary(reader, at, list.items, list.count);
+  return op->state.attrs != NULL;
 }
 
 static bool read_results(emp_mlirbc_cursor_t* cursor, read_op_t* op) {

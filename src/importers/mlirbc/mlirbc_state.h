@@ -11,6 +11,7 @@
 #include "base/array.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "dialects/vhlo/vhlo.h"
 #include "importers/mlirbc/mlirbc_cursor.h"
 #include "ir/op_spec.h"
 #include "ir/parse.h"
@@ -42,6 +43,7 @@ typedef struct emp_mlirbc_encoding_s emp_mlirbc_encoding_t;
 typedef struct emp_mlirbc_dialect_s {
   emp_str_t name;
   const emp_mlirbc_encoding_t* encoding;  // NULL: text only
+  bool is_ignored;  // says where a portable artifact runs, not what it does
 } emp_mlirbc_dialect_t;
 
 // An op's name, and what is known of it once it has been used.
@@ -91,6 +93,7 @@ struct emp_mlirbc_s {
   emp_arena_t scratch;  // of one op or attribute
   emp_arena_t* arena;   // of the module
   bool has_failed;
+  bool is_portable;  // StableHLO that is meant to last
   uint32_t depth;
   uint64_t weight;  // so far, of the entry that is being decoded
   emp_mlirbc_cursor_t sections[EMP_MLIRBC_SECTION_COUNT];
@@ -111,6 +114,7 @@ struct emp_mlirbc_s {
   emp_mlirbc_cursor_t* properties;
   size_t property_count;
   int64_t distinct_count;
+  emp_vhlo_map_t vhlo;  // vhlo types that were translated
   emp_mlirbc_order_list_t orders;
 };
 
@@ -156,6 +160,10 @@ bool emp_mlirbc_type_list(emp_mlirbc_cursor_t* cursor, const char* what,
                           const emp_type_t*** out_items, size_t* out_count);
 bool emp_mlirbc_signed_list(emp_mlirbc_cursor_t* cursor, const char* what,
                             int64_t** out_items, size_t* out_count);
+// Sorts `entries`, whose names are interned; NULL when a name is there twice.
+const emp_attr_t* emp_mlirbc_dictionary(emp_mlirbc_t* reader, const uint8_t* at,
+                                        emp_named_attr_t* entries,
+                                        size_t count);
 // Text that stands for an attribute or a type; complaints are at `at`.
 const emp_attr_t* emp_mlirbc_parse_attr(emp_mlirbc_t* reader, const uint8_t* at,
                                         emp_str_t text);
@@ -170,8 +178,13 @@ struct emp_mlirbc_encoding_s {
 };
 extern const emp_mlirbc_encoding_t emp_mlirbc_builtin;
 extern const emp_mlirbc_encoding_t emp_mlirbc_quant;
+extern const emp_mlirbc_encoding_t emp_mlirbc_vhlo;
 
 // Of the builtin dialect: the parts that several files need.
+const emp_attr_t* emp_mlirbc_integer_of(emp_mlirbc_cursor_t* cursor,
+                                        const emp_type_t* type);
+const emp_attr_t* emp_mlirbc_float_of(emp_mlirbc_cursor_t* cursor,
+                                      const emp_type_t* type);
 bool emp_mlirbc_float_bits(emp_mlirbc_cursor_t* cursor, uint32_t bits,
                            uint64_t out_words[2]);
 // `count` elements as the file holds them, as memory does; in the context.

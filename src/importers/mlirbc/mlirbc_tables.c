@@ -95,9 +95,9 @@ bool emp_mlirbc_read_strings(emp_mlirbc_t* reader) {
                              (unsigned long long)length);
     }
     end -= length;
+    cursor.end = end;  // lengths do not reach into strings
     reader->strings[i] = (emp_str_t){(const char*)end, (size_t)length - 1};
   }
-  cursor.end = end;
   return emp_mlirbc_at_end(&cursor, "the lengths of strings");
 }
 
@@ -116,6 +116,7 @@ bool emp_mlirbc_string(emp_mlirbc_cursor_t* cursor, const char* what,
 static const emp_mlirbc_encoding_t* const kEncodings[] = {
     &emp_mlirbc_builtin,
     &emp_mlirbc_quant,
+    &emp_mlirbc_vhlo,
 };
 
 static const emp_mlirbc_encoding_t* find_encoding(emp_str_t name) {
@@ -152,6 +153,7 @@ static bool read_dialect(emp_mlirbc_cursor_t* cursor,
     }
   }
   dialect->encoding = find_encoding(dialect->name);
+  dialect->is_ignored = reader->is_portable && emp_str_is(dialect->name, "sdy");
   return true;
 }
 

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Writes the .mlirbc files of this folder with mlir-opt 22, one a version of
-# the format, from the texts beside it.
+# the format, from the texts beside it. Portable artifacts come from a script.
 set -e
 cd "$(dirname "$0")"
 mlir_opt=${MLIR_OPT:-/usr/lib/llvm-22/bin/mlir-opt}
@@ -17,3 +17,5 @@ write() { # name version...
 write attributes 0 6
 write ops 0 1 2 3 4 5 6
 write locations 3 6
+write quant 6
+python3 write_portable.py
