@@ -494,7 +494,8 @@ emp_block_t* emp_value_block(const emp_value_t* value) {
 
 const emp_attr_t* emp_value_constant(const emp_value_t* value) {
   if (!value->op || !emp_op_has_trait(value->op, CONSTANT_LIKE)) return NULL;
-  return emp_op_attr(value->op, "value");
+  const emp_attr_t* attr = emp_op_attr(value->op, "value");
+  return attr ? attr : emp_op_attr(value->op, "values");
 }
 
 bool emp_value_constant_int(const emp_value_t* value, int64_t* out_value) {

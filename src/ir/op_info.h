@@ -56,7 +56,7 @@ typedef enum emp_trait_e {
   ELEMENTWISE = 1 << 2,  // Elementwise, Vectorizable, Tensorizable
   TERMINATOR = 1 << 3,
   RETURN_LIKE = 1 << 4,    // terminator whose operands leave the region
-  CONSTANT_LIKE = 1 << 5,  // one result, its value in attribute `value`
+  CONSTANT_LIKE = 1 << 5,  // one result, its value in `value(s)`
   ISOLATED_FROM_ABOVE = 1 << 6,
   SYMBOL = 1 << 7,  // has sym_name
   SYMBOL_TABLE = 1 << 8,
@@ -136,6 +136,9 @@ struct emp_op_info_s {
   emp_print_fn_t print;
   emp_infer_fn_t infer;
   emp_successor_operands_fn_t successor_operands;
+  // Called once an op is read: changes an older form into today's, with new ops
+  // in front of it. The results stay.
+  void (*modernize)(emp_op_t* op);
   // Names for results and block arguments when printed (cst, c0, arg0).
   void (*name_results)(emp_printer_t* printer, const emp_op_t* op);
   const char* doc;

@@ -392,6 +392,7 @@ bool emp_parse_op(emp_parser_t* parser, emp_block_t* block) {
     emp_op_append(made, block);
     if (!define_results(parser, &op, made)) parser->has_failed = true;
     went_well = parse_place(parser, made);
+    if (made->info->modernize) made->info->modernize(made);
   } else {
     poison_op(parser, &op, block);
   }

@@ -152,7 +152,13 @@ static bool verify_symbol(walk_t* walk, emp_op_t* op) {
     return true;
   }
   const emp_op_t* parent = emp_op_parent(op);
-  if (!parent || !emp_op_has_trait(parent, SYMBOL_TABLE)) return true;
+  if (!parent) return true;
+  if (!emp_op_has_trait(parent, SYMBOL_TABLE)) {
+    return parent->info->kind == 0 ||
+           emp_diag_verify(walk->base.sink, op->loc, op->info->name,
+                           "is a symbol and wants a parent that holds symbols, "
+                           "such as a module");
+  }
   const emp_op_t* first = emp_ptr_map_get(walk->symbols, name.data);
   if (!first) {
     emp_ptr_map_set(walk->symbols, name.data, op);
