@@ -184,6 +184,9 @@ struct emp_attr_def_s {
   // letter or digit made an underscore: #device_target_local.
   const char* alias;
   emp_str_t (*alias_suffix)(const emp_attr_t* attr);
+  // Names of the parameters where older files have a dictionary instead,
+  // separated by blanks; `name[]` is a list of i64, others are an i64.
+  const char* fields;
   const char* doc;
 };
 

@@ -225,6 +225,22 @@ static bool parse_prefixed(emp_parser_t* parser, emp_str_t dialect,
   return true;
 }
 
+// What follows `#dialect.name` or `#dialect`; *out_found is false, and nothing
+// consumed, when no row is of that name.
+static bool parse_known(emp_parser_t* parser, emp_str_t name, bool has_dot,
+                        const emp_attr_t** out_attr, bool* out_found) {
+  if (!has_dot) {
+    return !emp_context_dialect(parser->context, name) ||
+           parse_prefixed(parser, name, out_attr, out_found);
+  }
+  const emp_attr_def_t* def = emp_context_attr_def(parser->context, name);
+  const emp_enum_def_t* mnemonic =
+      def ? NULL : emp_context_enum_mnemonic(parser->context, name);
+  *out_found = def || mnemonic;
+  if (def) return emp_parse_attr_params(parser, def, out_attr);
+  return !mnemonic || parse_enum(parser, mnemonic, out_attr);
+}
+
 // `#name`, `#dialect.name<..>`, `#dialect<..>`. What no row describes is kept
 // as it is written.
 static bool parse_hash(emp_parser_t* parser, const emp_attr_t** out_attr) {
@@ -239,18 +255,16 @@ static bool parse_hash(emp_parser_t* parser, const emp_attr_t** out_attr) {
                               "attribute alias '%.*s' is not defined",
                               EMP_STR_ARGS(start.text));
   }
-  if (!has_dot && emp_context_dialect(parser->context, name)) {
-    bool found = false;
-    if (!parse_prefixed(parser, name, out_attr, &found)) return false;
-    if (found) return true;
+  bool found = false;
+  if (!parse_known(parser, name, has_dot, out_attr, &found)) return false;
+  if (found) return true;
+  emp_legacy_kind_t kind = has_dot ? EMP_LEGACY_TYPE : EMP_LEGACY_DIALECT;
+  emp_str_t today = emp_legacy_name(parser, kind, name);
+  if (today.data != name.data &&
+      !parse_known(parser, today, has_dot, out_attr, &found)) {
+    return false;
   }
-  name = emp_legacy_name(parser, EMP_LEGACY_TYPE, name);
-  const emp_attr_def_t* def = emp_context_attr_def(parser->context, name);
-  if (def) return emp_parse_attr_params(parser, def, out_attr);
-  const emp_enum_def_t* mnemonic =
-      emp_context_enum_mnemonic(parser->context, name);
-  if (mnemonic) return parse_enum(parser, mnemonic, out_attr);
-  return parse_opaque(parser, &start, out_attr);
+  return found || parse_opaque(parser, &start, out_attr);
 }
 
 // -- attributes with a keyword ------------------------------------------------

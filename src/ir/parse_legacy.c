@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Looks names up in ir/legacy_names.def. Called only for names that mean
 // nothing today (ops) or are few (types), so a linear search will do. And
-// lists that were dense elements before there were arrays.
+// attributes that had other forms: lists as dense elements, words as strings,
+// structures as dictionaries.
 #include "ir/parse_legacy.h"
 
 #include <string.h>
@@ -59,21 +60,143 @@ static const emp_attr_t* array_of(emp_parser_t* parser,
   return emp_attr_dense_array(element, bytes, count);
 }
 
-void emp_legacy_arrays(emp_parser_t* parser) {
+static const emp_attr_t* array_or_null(emp_parser_t* parser,
+                                       const emp_attr_spec_t* spec,
+                                       const emp_attr_t* value) {
   enum { kMaxCount = 1024 };
+  bool is_old = value->type->rank == 1 && emp_dense_count(value) <= kMaxCount &&
+                spec->form == EMP_ATTR_FORM_DENSE_ARRAY &&
+                spec->value_type == value->type->element;
+  return is_old ? array_of(parser, value) : NULL;
+}
+
+// "LT" or the same word of another dialect's enum.
+static const emp_attr_t* enum_or_null(emp_parser_t* parser,
+                                      const emp_enum_def_t* def,
+                                      const emp_attr_t* value) {
+  int64_t number = 0;
+  emp_str_t word = value->text;
+  if (value->kind == EMP_ATTR_ENUM) {
+    if (value->enum_def == def) return NULL;
+    const char* keyword = emp_enum_keyword(value->enum_def, value->value);
+    word = emp_str_from(keyword);
+  }
+  if (!word.length || !emp_enum_value(def, word, &number)) return NULL;
+  return emp_enum_attr(parser->context, def, number);
+}
+
+// One field of a structure: a list of i64 or an i64, both 0 when left out.
+static bool read_field(emp_parser_t* parser, const emp_attr_t* dictionary,
+                       emp_str_t field, const emp_attr_t** out_value,
+                       uint32_t* inout_used) {
+  enum { kMaxCount = 64 };
+  emp_context_t* context = parser->context;
+  int64_t numbers[kMaxCount];
+  size_t count = 0;
+  bool is_list = emp_str_ends_with(field, EMP_STR("[]"));
+  if (is_list) field.length -= 2;
+  emp_str_t name =
+      emp_arena_format(parser->scratch, "%.*s", EMP_STR_ARGS(field));
+  const emp_attr_t* value = emp_dictionary_get(dictionary, name.data);
+  if (value) ++*inout_used;
+  if (is_list) {
+    if (value && !emp_attr_read_ints(value, numbers, kMaxCount, &count)) {
+      return false;
+    }
+    *out_value = emp_attr_i64_array(context, numbers, count);
+    return true;
+  }
+  if (value && value->kind != EMP_ATTR_INTEGER) return false;
+  *out_value = emp_attr_i64(context, value ? value->value : 0);
+  return true;
+}
+
+// A dictionary of the fields that the row lists.
+static const emp_attr_t* structure_or_null(emp_parser_t* parser,
+                                           const emp_attr_def_t* def,
+                                           const emp_attr_t* dictionary) {
+  enum { kMaxFields = 16 };
+  const emp_attr_t* params[kMaxFields];
+  uint32_t used = 0;
+  size_t count = 0;
+  emp_str_t rest = emp_str_from(def->fields);
+  while (rest.length && count < kMaxFields) {
+    emp_str_t field = {0};
+    emp_str_t tail = {0};
+    bool has_more = emp_str_split(rest, ' ', &field, &tail);
+    if (!read_field(parser, dictionary, has_more ? field : rest,
+                    &params[count++], &used)) {
+      return NULL;
+    }
+    rest = has_more ? tail : (emp_str_t){0};
+  }
+  if (used != dictionary->count) return NULL;
+  return emp_attr_dialect(parser->context, def, params, count);
+}
+
+static const emp_attr_t* choice_or_null(emp_parser_t* parser,
+                                        const emp_attr_choice_t* choice,
+                                        const emp_attr_t* value) {
+  if (value->kind == EMP_ATTR_DICTIONARY) {
+    return choice->attr_def && choice->attr_def->fields
+               ? structure_or_null(parser, choice->attr_def, value)
+               : NULL;
+  }
+  return choice->enum_def ? enum_or_null(parser, choice->enum_def, value)
+                          : NULL;
+}
+
+static const emp_attr_t* item_or_null(emp_parser_t* parser,
+                                      const emp_attr_rule_t* rule,
+                                      const emp_attr_t* value) {
+  const emp_attr_t* today = NULL;
+  for (uint32_t i = 0; !today && i < rule->choice_count; ++i) {
+    if (value->kind != EMP_ATTR_ARRAY) {
+      today = choice_or_null(parser, &rule->choices[i], value);
+      continue;
+    }
+    const emp_attr_rule_t* of_items = rule->choices[i].of_items;
+    if (!of_items || of_items->choice_count != 1 || !value->count) continue;
+    const emp_attr_t** items =
+        emp_arena_new_array(parser->scratch, const emp_attr_t*, value->count);
+    uint32_t count = 0;
+    while (count < value->count &&
+           (items[count] = choice_or_null(parser, &of_items->choices[0],
+                                          value->items[count]))) {
+      ++count;
+    }
+    if (count == value->count) {
+      today = emp_attr_array(parser->context, items, count);
+    }
+  }
+  return today;
+}
+
+static const emp_attr_spec_t* spec_of(const emp_op_spec_t* spec,
+                                      emp_str_t name) {
+  for (uint32_t i = 0; i < spec->attr_count; ++i) {
+    if (spec->attrs[i].name == name.data) return &spec->attrs[i];
+  }
+  return NULL;
+}
+
+void emp_legacy_attrs(emp_parser_t* parser) {
   emp_pending_t* op = parser->op;
   for (size_t i = 0; i < op->attrs.count; ++i) {
-    const emp_attr_t* value = op->attrs.items[i].value;
-    if (value->kind != EMP_ATTR_DENSE || value->type->rank != 1 ||
-        emp_dense_count(value) > kMaxCount) {
-      continue;
-    }
-    const emp_op_spec_t* spec = emp_op_spec(parser->context, op->info);
-    int index = emp_op_spec_attr(spec, op->attrs.items[i].name);
-    if (index < 0 || spec->attrs[index].form != EMP_ATTR_FORM_DENSE_ARRAY ||
-        spec->attrs[index].value_type != value->type->element) {
-      continue;
-    }
-    op->attrs.items[i].value = array_of(parser, value);
+    emp_named_attr_t* entry = &op->attrs.items[i];
+    const emp_attr_t* value = entry->value;
+    const emp_attr_t* today = NULL;
+    bool is_candidate =
+        value->kind == EMP_ATTR_DENSE || value->kind == EMP_ATTR_STRING ||
+        value->kind == EMP_ATTR_ENUM || value->kind == EMP_ATTR_ARRAY ||
+        value->kind == EMP_ATTR_DICTIONARY;
+    if (!is_candidate) continue;
+    const emp_attr_spec_t* spec =
+        spec_of(emp_op_spec(parser->context, op->info), entry->name);
+    if (!spec || emp_attr_rule_allows(&spec->rule, value)) continue;
+    today = value->kind == EMP_ATTR_DENSE
+                ? array_or_null(parser, spec, value)
+                : item_or_null(parser, &spec->rule, value);
+    if (today) entry->value = today;
   }
 }

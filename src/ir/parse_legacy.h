@@ -15,8 +15,10 @@ typedef enum emp_legacy_kind_e {
 emp_str_t emp_legacy_name(emp_parser_t* parser, emp_legacy_kind_t kind,
                           emp_str_t name);
 
-// Attributes of the pending op that are `dense<..> : tensor<nxT>` where its
-// row wants `array<T: ..>` become that.
-void emp_legacy_arrays(emp_parser_t* parser);
+// Attributes of the pending op become what its row wants of them today:
+// `array<T: ..>` of `dense<..> : tensor<nxT>`, the case of an enum of "CASE" or
+// of another dialect's enum, a dialect's attribute of a dictionary of its
+// fields.
+void emp_legacy_attrs(emp_parser_t* parser);
 
 #endif  // EMP_IR_PARSE_LEGACY_H_

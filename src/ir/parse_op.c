@@ -99,15 +99,19 @@ static bool parse_generic_type(emp_parser_t* parser, emp_pending_t* op,
   return emp_parser_add_operands(parser, operands, inputs.items, inputs.count);
 }
 
-static bool parse_generic(emp_parser_t* parser, emp_pending_t* op) {
+static bool parse_generic_rest(emp_parser_t* parser, emp_pending_t* op) {
   emp_unresolved_list_t operands = {0};
-  emp_parser_advance(parser);
   return emp_parser_want(parser, '(', "'(' of the operands") &&
          emp_parse_operands(parser, &operands) &&
          emp_parser_want(parser, ')', "')' after the operands") &&
          parse_generic_successors(parser, op) && parse_properties(parser, op) &&
          parse_generic_regions(parser, op) && emp_parse_attr_dict(parser) &&
          parse_generic_type(parser, op, &operands);
+}
+
+static bool parse_generic(emp_parser_t* parser, emp_pending_t* op) {
+  emp_parser_advance(parser);
+  return parse_generic_rest(parser, op);
 }
 
 // -- which op -----------------------------------------------------------------
@@ -152,7 +156,7 @@ static const emp_op_info_t* find_prefixed(emp_parser_t* parser,
 }
 
 // A name without a dialect is of the default dialect of the region, or builtin.
-static const emp_op_info_t* find_custom(emp_parser_t* parser, emp_str_t name) {
+const emp_op_info_t* emp_parser_find_op(emp_parser_t* parser, emp_str_t name) {
   const emp_op_info_t* info = NULL;
   if (memchr(name.data, '.', name.length)) {
     info = emp_context_op_info(parser->context, name);
@@ -190,9 +194,19 @@ static const emp_op_info_t* old_constant(emp_parser_t* parser, emp_str_t name) {
   return is_of_func ? NULL : find_legacy(parser, name);
 }
 
+// `mhlo.convert(%a) : (T) -> U`: once, ops whose form starts with an operand
+// were also read in generic form without the quotes.
+static bool is_unquoted(emp_parser_t* parser, emp_str_t name,
+                        const emp_op_info_t* info) {
+  bool is_older =
+      memchr(name.data, '.', name.length) && !emp_str_is(name, info->name);
+  return is_older && emp_parser_at(parser, '(') && info->format &&
+         (info->format[0] == '$' || info->format[0] == 'o');
+}
+
 static bool parse_custom(emp_parser_t* parser, emp_pending_t* op) {
   emp_str_t name = parser->token.text;
-  op->info = find_custom(parser, name);
+  op->info = emp_parser_find_op(parser, name);
   if (!op->info) return unknown_op(parser, name);
   if (!op->info->format && !op->info->parse) {
     return emp_parser_error(parser, NULL,
@@ -202,10 +216,15 @@ static bool parse_custom(emp_parser_t* parser, emp_pending_t* op) {
   emp_parser_advance(parser);
   const emp_op_info_t* old = old_constant(parser, name);
   if (old) op->info = old;
-  bool went_well =
-      op->info->parse
-          ? op->info->parse(parser)
-          : emp_format_parse(parser, emp_op_spec(parser->context, op->info));
+  bool went_well = false;
+  if (is_unquoted(parser, name, op->info)) {
+    went_well = parse_generic_rest(parser, op);
+  } else if (op->info->parse) {
+    went_well = op->info->parse(parser);
+  } else {
+    went_well =
+        emp_format_parse(parser, emp_op_spec(parser->context, op->info));
+  }
   if (!went_well) parser->has_failed = true;
   return went_well;
 }
@@ -237,7 +256,7 @@ static bool check_attr_names(emp_parser_t* parser, const emp_attr_t* attrs) {
 static emp_op_t* make_op(emp_parser_t* parser, emp_pending_t* op) {
   const emp_attr_t* attrs = parser->empty_dictionary;
   if (op->attrs.count) {
-    emp_legacy_arrays(parser);
+    emp_legacy_attrs(parser);
     attrs = emp_attr_dictionary_interned(parser->context, op->attrs.items,
                                          op->attrs.count);
     if (!check_attr_names(parser, attrs)) return NULL;

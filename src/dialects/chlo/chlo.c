@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The chlo dialect: its types and the checks of all ops but ragged_dot and
 // scan, which have files of their own.
+#include "base/array.h"
 #include "dialects/chlo/chlo_hooks.h"
 #include "dialects/op_kinds.h"
 #include "dialects/quant/quant.h"
@@ -61,6 +62,41 @@ bool emp_chlo_wants_number(emp_op_t* op, emp_diag_sink_t* sink,
 static bool wants_type(emp_op_t* op, emp_diag_sink_t* sink, const char* wanted,
                        const emp_type_t* found) {
   return emp_chlo_wants(op, sink, wanted, emp_type_text(op->arena, found));
+}
+
+// -- syntax -------------------------------------------------------------------
+
+// `T -> T`; also `T` and `(T) -> T`, which the same ops had in mhlo.
+static bool parse_unary_types(emp_parser_t* parser, emp_custom_arg_t* args,
+                              size_t count) {
+  emp_arena_t* arena = emp_parser_scratch(parser);
+  const emp_type_t* operand = NULL;
+  (void)count;
+  if (!emp_parse_a_type(parser, &operand)) return false;
+  const emp_type_t* result = operand;
+  if (operand->kind == EMP_TYPE_FUNCTION) {
+    const emp_type_t* function = operand;
+    if (function->input_count != 1 || function->result_count != 1) {
+      return emp_parser_error(parser, NULL, "expected one operand and result");
+    }
+    operand = function->types[0];
+    result = function->types[1];
+  } else if (emp_try_punct(parser, "->") &&
+             !emp_parse_a_type(parser, &result)) {
+    return false;
+  }
+  emp_array_push(arena, args[0].types, operand);
+  emp_array_push(arena, args[1].types, result);
+  return true;
+}
+
+static void print_unary_types(emp_printer_t* printer, const emp_op_t* op,
+                              const emp_custom_arg_t* args, size_t count) {
+  (void)op;
+  (void)count;
+  emp_print_type(printer, args[0].value_types[0]);
+  emp_print_text(printer, " -> ");
+  emp_print_type(printer, args[1].value_types[0]);
 }
 
 // -- broadcasting -------------------------------------------------------------

@@ -232,8 +232,7 @@ static bool parse_compact_reduce(emp_parser_t* parser,
   emp_type_list_t inputs = {0};
   if (!emp_parse_any_keyword(parser, &name)) return false;
   const emp_op_info_t* reduce = emp_parser_op_info(parser);
-  const emp_op_info_t* combiner =
-      emp_context_op_info(emp_parser_context(parser), name);
+  const emp_op_info_t* combiner = emp_parser_find_op(parser, name);
   if (!is_combiner(combiner, reduce)) {
     return emp_parser_error(
         parser, NULL,
