@@ -70,12 +70,14 @@ static const emp_attr_t* array_or_null(emp_parser_t* parser,
   return is_old ? array_of(parser, value) : NULL;
 }
 
-// "LT" or the same word of another dialect's enum.
+// "LT" or the same word of another dialect's enum; of the family of HLO, whose
+// enums are the bare ones.
 static const emp_attr_t* enum_or_null(emp_parser_t* parser,
                                       const emp_enum_def_t* def,
                                       const emp_attr_t* value) {
   int64_t number = 0;
   emp_str_t word = value->text;
+  if (!def->is_bare) return NULL;
   if (value->kind == EMP_ATTR_ENUM) {
     if (value->enum_def == def) return NULL;
     const char* keyword = emp_enum_keyword(value->enum_def, value->value);
