@@ -3,6 +3,8 @@
 // that are static, bounded, or of a certain rank. One predicate a constraint.
 #include "dialects/stablehlo/stablehlo.h"
 
+#include "dialects/quant/quant.h"
+
 // Classes of element types.
 enum {
   kFloat = 1 << 0,
@@ -53,6 +55,42 @@ static bool is_hlo_float(const emp_type_t* type) {
          type->float_kind != EMP_FLOAT_TF32;
 }
 
+static unsigned quantized_class(const emp_type_t* type) {
+  emp_quantized_t quantized;
+  if (!emp_quantized_get(type, &quantized) || !quantized.zero_points ||
+      !is_width_of_integers(quantized.storage->bits) ||
+      quantized.storage->bits == 64) {
+    return 0;
+  }
+  for (int64_t i = 0; i < emp_dense_count(quantized.zero_points); ++i) {
+    int64_t zero_point = emp_dense_int(quantized.zero_points, i);
+    if (zero_point < quantized.storage_min ||
+        zero_point > quantized.storage_max) {
+      return 0;
+    }
+  }
+  switch (quantized.kind) {
+    case EMP_QUANTIZED_PER_LAYER:
+      return kQuantized;
+    case EMP_QUANTIZED_PER_AXIS:
+      return kAxisQuantized;
+    default:
+      return 0;
+  }
+}
+
+// The quantized dimension is one of the tensor's, with a scale an index.
+static bool has_quantized_axis(const emp_type_t* type) {
+  emp_quantized_t quantized;
+  if (!emp_quantized_get(type->element, &quantized) ||
+      quantized.kind != EMP_QUANTIZED_PER_AXIS) {
+    return true;
+  }
+  int64_t axis = emp_quantized_axis(&quantized);
+  return axis < (int64_t)type->rank &&
+         type->dims[axis] == emp_dense_count(quantized.scales);
+}
+
 static unsigned class_of(const emp_type_t* type) {
   switch (type->kind) {
     case EMP_TYPE_INTEGER:
@@ -69,7 +107,7 @@ static unsigned class_of(const emp_type_t* type) {
       return fits ? kComplex : 0;
     }
     case EMP_TYPE_DIALECT:
-      return emp_type_is_named(type, "quant.uniform") ? kQuantized : 0;
+      return quantized_class(type);
     default:
       return 0;
   }
@@ -104,7 +142,8 @@ static bool has_shape(const emp_type_t* type, unsigned shape) {
 static bool is_tensor_of(const emp_type_t* type, unsigned classes,
                          unsigned shape) {
   return type->kind == EMP_TYPE_TENSOR &&
-         (class_of(type->element) & classes) != 0 && has_shape(type, shape);
+         (class_of(type->element) & classes) != 0 && has_quantized_axis(type) &&
+         has_shape(type, shape);
 }
 
 #define TENSOR(name, classes, shape)               \

@@ -86,6 +86,23 @@ bool emp_hlo_check_element(emp_op_t* op, emp_diag_sink_t* sink,
 // All operands and results have the element type of the first.
 bool emp_hlo_check_all_elements(emp_op_t* op, emp_diag_sink_t* sink);
 
+// -- quantized values ---------------------------------------------------------
+
+// The result has the scales and zero points of operand 0.
+bool emp_hlo_check_scales(emp_op_t* op, emp_diag_sink_t* sink);
+// The dimension they go along is where the op moves it.
+bool emp_hlo_check_transposed_axis(emp_op_t* op, emp_diag_sink_t* sink,
+                                   const emp_hlo_list_t* permutation);
+bool emp_hlo_check_reshaped_axis(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_hlo_check_broadcast_axis(emp_op_t* op, emp_diag_sink_t* sink,
+                                  const emp_hlo_list_t* dims);
+// Sides and result of a sum or a product go together.
+bool emp_hlo_check_quantized_sum(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_hlo_check_quantized_dot(emp_op_t* op, emp_diag_sink_t* sink,
+                                 const emp_hlo_list_t* contracting);
+bool emp_hlo_check_quantized_conv(emp_op_t* op, emp_diag_sink_t* sink,
+                                  int64_t kernel_feature, int64_t feature);
+
 // -- windows ------------------------------------------------------------------
 
 // Lists left out stand for ones, and zeros of padding.

@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/assert.h"
+#include "dialects/op_kinds.h"
 #include "dialects/stablehlo/stablehlo_verify.h"
 
 static const emp_type_t* operand_type(const emp_op_t* op, uint32_t i) {
@@ -285,12 +287,48 @@ static const emp_type_t* const* future_types(const emp_op_t* op,
   return types;
 }
 
+// What may run beside the rest: an op between devices, or one that moves data.
+static bool can_start(const emp_op_t* op) {
+  static const uint32_t kinds[] = {
+      EMP_OP_stablehlo_all_gather,
+      EMP_OP_stablehlo_all_reduce,
+      EMP_OP_stablehlo_all_to_all,
+      EMP_OP_stablehlo_collective_broadcast,
+      EMP_OP_stablehlo_collective_permute,
+      EMP_OP_stablehlo_collective_reduce,
+      EMP_OP_stablehlo_reduce_scatter,
+      EMP_OP_stablehlo_slice,
+      EMP_OP_stablehlo_dynamic_slice,
+      EMP_OP_stablehlo_dynamic_update_slice,
+  };
+  for (size_t i = 0; i < EMP_COUNT_OF(kinds); ++i) {
+    if (emp_op_is(op, kinds[i])) return true;
+  }
+  return false;
+}
+
+// The body is one op and the return of its results.
+static bool check_started(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_op_t* body = op->regions[0].first->first;
+  if (!body || !body->next || body->next->next) {
+    int64_t count = 0;
+    for (const emp_op_t* it = body; it; it = it->next)
+      ++count;
+    return emp_hlo_wants_number(op, sink, count,
+                                "a body of 2 ops, the last the return");
+  }
+  if (can_start(body)) return true;
+  return emp_hlo_wants(op, sink, body->info->name,
+                       "a collective op or a slice in its body");
+}
+
 bool emp_hlo_verify_async_start(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* future = emp_op_result(op, 0)->type;
   return emp_hlo_check_args(op, sink, &op->regions[0], operand_types(op),
                             op->operand_count) &&
          check_yield(op, sink, 0, future_types(op, future),
-                     future->param_count);
+                     future->param_count) &&
+         check_started(op, sink);
 }
 
 bool emp_hlo_verify_async_done(emp_op_t* op, emp_diag_sink_t* sink) {

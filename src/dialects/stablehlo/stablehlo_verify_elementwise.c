@@ -52,26 +52,14 @@ bool emp_hlo_verify_elementwise(emp_op_t* op, emp_diag_sink_t* sink) {
 
 // A sum may mix quantizations as long as they express the same floats.
 bool emp_hlo_verify_add(emp_op_t* op, emp_diag_sink_t* sink) {
-  emp_quantized_t parts[3];
-  uint32_t quantized = 0;
+  const emp_value_t* parts[3] = {emp_op_operand(op, 0), emp_op_operand(op, 1),
+                                 emp_op_result(op, 0)};
   for (uint32_t i = 0; i < 3; ++i) {
-    const emp_value_t* value =
-        i < 2 ? emp_op_operand(op, i) : emp_op_result(op, 0);
-    quantized += emp_quantized_get(value->type->element, &parts[i]);
-  }
-  if (quantized != 3) return emp_hlo_verify_elementwise(op, sink);
-  for (uint32_t i = 1; i < 3; ++i) {
-    if (parts[i].expressed == parts[0].expressed &&
-        parts[i].storage == parts[0].storage) {
-      continue;
+    if (!emp_type_is_quantized(parts[i]->type->element)) {
+      return emp_hlo_verify_elementwise(op, sink);
     }
-    return emp_hlo_wants_type(
-        op, sink,
-        (i < 2 ? emp_op_operand(op, i) : emp_op_result(op, 0))->type->element,
-        "quantized types of one storage and expressed type, as '%s' has",
-        emp_type_text(op->arena, emp_op_operand(op, 0)->type->element));
   }
-  return true;
+  return emp_hlo_check_quantized_sum(op, sink);
 }
 
 // abs, real and imag: the real part's type.
@@ -135,35 +123,13 @@ static const emp_type_t* expressed_by(const emp_type_t* type) {
   return emp_quantized_get(element, &quantized) ? quantized.expressed : element;
 }
 
-// The quantized axis is a dimension with one scale an index.
-static bool check_axis(emp_op_t* op, emp_diag_sink_t* sink,
-                       const emp_type_t* type) {
-  emp_quantized_t quantized;
-  if (!emp_quantized_get(type->element, &quantized) ||
-      quantized.kind != EMP_QUANTIZED_PER_AXIS) {
-    return true;
-  }
-  int64_t axis = emp_quantized_axis(&quantized);
-  int64_t scales = emp_dense_count(quantized.scales);
-  if (axis < 0 || axis >= (int64_t)type->rank) {
-    return emp_hlo_wants_type(op, sink, type,
-                              "a quantized dimension below the rank");
-  }
-  return emp_hlo_dims_fit(type->dims[axis], scales) ||
-         emp_hlo_wants_type(op, sink, type,
-                            "a scale for each index of dimension %" PRId64,
-                            axis);
-}
-
 bool emp_hlo_verify_quantize(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* from = emp_op_operand(op, 0)->type;
   const emp_type_t* to = emp_op_result(op, 0)->type;
-  if (expressed_by(from) != expressed_by(to)) {
-    return emp_hlo_wants_type(op, sink, to->element,
-                              "a result that expresses elements of type '%s'",
-                              emp_type_text(op->arena, expressed_by(from)));
-  }
-  return check_axis(op, sink, from) && check_axis(op, sink, to);
+  return expressed_by(from) == expressed_by(to) ||
+         emp_hlo_wants_type(op, sink, to->element,
+                            "a result that expresses elements of type '%s'",
+                            emp_type_text(op->arena, expressed_by(from)));
 }
 
 // -- constants ----------------------------------------------------------------

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "dialects/stablehlo/stablehlo_verify.h"
 
 static const emp_type_t* operand_type(const emp_op_t* op, uint32_t i) {
@@ -86,16 +87,53 @@ static bool check_pairs(emp_op_t* op, emp_diag_sink_t* sink,
   return true;
 }
 
-static bool check_algorithm(emp_op_t* op, emp_diag_sink_t* sink) {
-  const emp_attr_t* algorithm = emp_op_attr(op, "algorithm");
-  if (algorithm == NULL) return true;
-  for (uint32_t i = 3; i < 6; ++i) {
-    if (!algorithm->items[i] || algorithm->items[i]->value <= 0) {
-      return emp_hlo_wants(op, sink, emp_attr_text(op->arena, algorithm),
-                           "positive counts in 'algorithm'");
+// The ways to compute a product that some device has, of one component a side.
+typedef struct algorithm_s {
+  emp_float_kind_t side, sum;  // of both sides
+  int64_t ops;
+} algorithm_t;
+
+static const algorithm_t kAlgorithms[] = {
+    {EMP_FLOAT_F16, EMP_FLOAT_F16, 1},   {EMP_FLOAT_F16, EMP_FLOAT_F32, 1},
+    {EMP_FLOAT_BF16, EMP_FLOAT_BF16, 1}, {EMP_FLOAT_BF16, EMP_FLOAT_F32, 1},
+    {EMP_FLOAT_BF16, EMP_FLOAT_F32, 3},  {EMP_FLOAT_BF16, EMP_FLOAT_F32, 6},
+    {EMP_FLOAT_BF16, EMP_FLOAT_F32, 9},  {EMP_FLOAT_TF32, EMP_FLOAT_F32, 1},
+    {EMP_FLOAT_TF32, EMP_FLOAT_F32, 3},  {EMP_FLOAT_F32, EMP_FLOAT_F32, 1},
+    {EMP_FLOAT_F64, EMP_FLOAT_F64, 1},
+};
+
+static bool is_f8(const emp_type_t* type) {
+  return emp_type_bit_width(type) == 8 &&
+         type->float_kind != EMP_FLOAT_F8E8M0FNU;
+}
+
+static bool is_algorithm(const emp_attr_t* attr) {
+  const emp_type_t* types[3];
+  for (uint32_t i = 0; i < 3; ++i) {
+    types[i] = attr->items[i]->type;
+    if (types[i]->kind != EMP_TYPE_FLOAT) return false;
+  }
+  int64_t ops = attr->items[5]->value;
+  if (attr->items[3]->value != 1 || attr->items[4]->value != 1) return false;
+  if (is_f8(types[0]) && is_f8(types[1])) {
+    return types[2]->float_kind == EMP_FLOAT_F32 && ops == 1;
+  }
+  if (types[0] != types[1] || attr->items[6]->value != 0) return false;
+  for (size_t i = 0; i < EMP_COUNT_OF(kAlgorithms); ++i) {
+    const algorithm_t* known = &kAlgorithms[i];
+    if (known->side == types[0]->float_kind &&
+        known->sum == types[2]->float_kind && known->ops == ops) {
+      return true;
     }
   }
-  return true;
+  return false;
+}
+
+static bool check_algorithm(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_attr_t* algorithm = emp_op_attr(op, "algorithm");
+  return algorithm == NULL || is_algorithm(algorithm) ||
+         emp_hlo_wants(op, sink, emp_attr_text(op->arena, algorithm),
+                       "an 'algorithm' that some device has");
 }
 
 bool emp_hlo_verify_dot_general(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -121,7 +159,8 @@ bool emp_hlo_verify_dot_general(emp_op_t* op, emp_diag_sink_t* sink) {
       dims[rank++] = sides[side]->dims[i];
     }
   }
-  return check_dims(op, sink, dims, rank);
+  return check_dims(op, sink, dims, rank) &&
+         emp_hlo_check_quantized_dot(op, sink, &dots[1].contracting);
 }
 
 // -- convolution --------------------------------------------------------------
@@ -244,7 +283,10 @@ static bool check_conv_shape(emp_op_t* op, emp_diag_sink_t* sink,
         knows_padding ? emp_hlo_window_count(&conv->window, i, base)
                       : EMP_DIM_DYNAMIC;
   }
-  return check_dims(op, sink, dims, lhs->rank);
+  return check_dims(op, sink, dims, lhs->rank) &&
+         emp_hlo_check_quantized_conv(
+             op, sink, conv_number(numbers, EMP_CONV_KERNEL_OUTPUT_FEATURE),
+             conv_number(numbers, EMP_CONV_OUTPUT_FEATURE));
 }
 
 bool emp_hlo_verify_convolution(emp_op_t* op, emp_diag_sink_t* sink) {

@@ -105,7 +105,7 @@ static bool check_broadcast_dims(emp_op_t* op, emp_diag_sink_t* sink) {
         ", the size of dimension %" PRId64 " of the result",
         i, wanted, dims.items[i]);
   }
-  return true;
+  return emp_hlo_check_broadcast_axis(op, sink, &dims);
 }
 
 bool emp_hlo_verify_broadcast_in_dim(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -140,14 +140,16 @@ static bool check_counts(emp_op_t* op, emp_diag_sink_t* sink) {
 }
 
 bool emp_hlo_verify_reshape(emp_op_t* op, emp_diag_sink_t* sink) {
-  return emp_hlo_check_all_elements(op, sink) && check_counts(op, sink);
+  return emp_hlo_check_all_elements(op, sink) && check_counts(op, sink) &&
+         emp_hlo_check_reshaped_axis(op, sink);
 }
 
 bool emp_hlo_verify_dynamic_reshape(emp_op_t* op, emp_diag_sink_t* sink) {
   return emp_hlo_check_element(op, sink, result_type(op), operand_type(op, 0),
                                "a result") &&
          check_items(op, sink, 1, result_type(op)->rank, "the result") &&
-         check_known_shape(op, sink, 1) && check_counts(op, sink);
+         check_known_shape(op, sink, 1) && check_counts(op, sink) &&
+         emp_hlo_check_reshaped_axis(op, sink);
 }
 
 static uint32_t element_bits(const emp_type_t* type) {
@@ -206,7 +208,8 @@ bool emp_hlo_verify_transpose(emp_op_t* op, emp_diag_sink_t* sink) {
   }
   for (uint32_t i = 0; i < type->rank; ++i)
     dims[i] = type->dims[list.items[i]];
-  return emp_hlo_check_shape(op, sink, dims, type->rank, type->element);
+  return emp_hlo_check_shape(op, sink, dims, type->rank, type->element) &&
+         emp_hlo_check_transposed_axis(op, sink, &list);
 }
 
 bool emp_hlo_verify_reverse(emp_op_t* op, emp_diag_sink_t* sink) {

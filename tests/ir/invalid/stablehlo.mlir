@@ -173,7 +173,7 @@ func.func @f(%q: tensor<2x!quant.uniform<i8:f32, 0.5>>) {
 // -----
 
 func.func @f(%q: tensor<2xf32>) {
-  // expected-error @+1 {{'stablehlo.uniform_quantize' op wants a scale for each index of dimension 0, found 'tensor<2x!quant.uniform<i8:f32:0, {5.000000e-01,2.500000e-01,1.250000e-01}>>'}}
+  // expected-error @+1 {{'stablehlo.uniform_quantize' op result #0 must be ranked tensor of quantized values, but got 'tensor<2x!quant.uniform<i8:f32:0, {5.000000e-01,2.500000e-01,1.250000e-01}>>'}}
   %0 = stablehlo.uniform_quantize %q : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25, 0.125}>>
   return
 }
@@ -1148,8 +1148,16 @@ func.func @f(%f: tensor<f32>, %a: tensor<4x6xf32>, %b: tensor<6x4xf32>, %n: tens
 // -----
 
 func.func @f(%f: tensor<f32>, %a: tensor<4x6xf32>, %b: tensor<6x4xf32>, %n: tensor<i32>, %i: tensor<4x6xi32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op wants positive counts in 'algorithm', found '#stablehlo.dot_algorithm<lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>'}}
-  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x6xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
+  // expected-error @+1 {{'stablehlo.dot_general' op wants an 'algorithm' that some device has, found '#stablehlo.dot_algorithm<lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 3, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>'}}
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 3, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x6xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: tensor<f32>, %a: tensor<4x6xf32>, %b: tensor<6x4xf32>, %n: tensor<i32>, %i: tensor<4x6xi32>) {
+  // expected-error @+1 {{'stablehlo.dot_general' op wants an 'algorithm' that some device has, found '#stablehlo.dot_algorithm<lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = true>'}}
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = true> : (tensor<4x6xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
   return
 }
 
@@ -1883,6 +1891,29 @@ func.func @f(%a: tensor<4xf32>, %t: !stablehlo.token) {
   ^bb0(%x: tensor<4xf32>):
     stablehlo.return %x : tensor<4xf32>
   }) : (tensor<4xf32>) -> !stablehlo.future<tensor<5xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %t: !stablehlo.token) {
+  // expected-error @+1 {{'stablehlo.async_start' op wants a body of 2 ops, the last the return, found '1'}}
+  %0 = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<4xf32>):
+    stablehlo.return %x : tensor<4xf32>
+  }) : (tensor<4xf32>) -> !stablehlo.future<tensor<4xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %t: !stablehlo.token) {
+  // expected-error @+1 {{'stablehlo.async_start' op wants a collective op or a slice in its body, found 'stablehlo.negate'}}
+  %0 = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<4xf32>):
+    %y = stablehlo.negate %x : tensor<4xf32>
+    stablehlo.return %y : tensor<4xf32>
+  }) : (tensor<4xf32>) -> !stablehlo.future<tensor<4xf32>>
   return
 }
 
