@@ -11,10 +11,13 @@ Files without one are listed in tests/untested.txt as `path: reason`; a row
 there that is not needed any more is a problem as well.
 """
 import os
+import re
 import subprocess
 import sys
 
 EXEMPT_FILE = "tests/untested.txt"
+CASE_FILE = "docs/transient-cases.md"
+CASES = re.compile(r"\b[Cc]ases? ((?:\d+(?:, | and )?)+)")
 
 
 def tracked(pattern):
@@ -48,8 +51,32 @@ def has_test(path):
     return any(os.path.exists(candidate) for candidate in candidates)
 
 
+def named_cases(path):
+    """The numbers in `case 3` and `cases 1, 2 and 5` of a file."""
+    numbers = set()
+    with open(path, encoding="utf-8", errors="replace") as file:
+        for match in CASES.finditer(file.read()):
+            numbers.update(map(int, re.findall(r"\d+", match.group(1))))
+    return numbers
+
+
+def check_cases():
+    """Each acceptance case has a test that names it."""
+    problems = []
+    with open(CASE_FILE, encoding="utf-8") as file:
+        rows = re.findall(r"^\| (\d+) \|[^|]*\| (.*) \|$", file.read(), re.M)
+    if [int(row[0]) for row in rows] != list(range(1, len(rows) + 1)):
+        problems.append(f"{CASE_FILE}: the cases are not 1, 2, 3, ...")
+    for number, tests in rows:
+        for path in re.findall(r"`([^`]*)`", tests) or [""]:
+            if not os.path.exists(path) or int(number) not in named_cases(path):
+                problems.append(f"{CASE_FILE}: case {number} is not named in "
+                                f"'{path}'")
+    return problems
+
+
 def main():
-    exempt, problems = read_exempt(), []
+    exempt, problems = read_exempt(), check_cases()
     sources = tracked("src/*.c")
     for path in sources:
         if not has_test(path) and path not in exempt:

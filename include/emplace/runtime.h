@@ -78,8 +78,34 @@ EMP_API emp_device_options_t emp_device_options_default(void);
 EMP_API emp_status_t
 emp_device_create_cpu(const emp_device_options_t* options, emp_allocator_t host,
                       emp_device_t** out_device) EMP_NODISCARD;
+
+// A device of a driver by its name.
+//
+//   driver   "local-sync", "null", ... (emp_driver_row); "" for the default
+//   options  NULL for the defaults; read before the call returns
+//   host     of the device and all objects made with it; must outlive them
+//
+// Errors:  NOT_FOUND without such a driver, RESOURCE_EXHAUSTED without memory.
+// Owns:    the caller gets one reference.
+// Threads: a device and its statistics are safe from any thread.
+EMP_API emp_status_t emp_device_create(emp_str_t driver,
+                                       const emp_device_options_t* options,
+                                       emp_allocator_t host,
+                                       emp_device_t** out_device) EMP_NODISCARD;
 EMP_API void emp_device_retain(emp_device_t* device);
 EMP_API void emp_device_release(emp_device_t* device);
+
+// Row `i` of the table of drivers: false past the end.
+//
+// Cost:    none.
+// Owns:    nothing; the texts are constants.
+// Threads: safe from any thread.
+typedef struct emp_driver_row_s {
+  const char* name;
+  const char* doc;
+  bool computes;  // false: work is taken and not done
+} emp_driver_row_t;
+EMP_API bool emp_driver_row(size_t i, emp_driver_row_t* out_row);
 
 // What was allocated so far.
 //

@@ -11,6 +11,7 @@
 #include "base/checked.h"
 #include "contract/hal_flags.h"
 #include "contract/vm_encoding.h"
+#include "runtime/hal/driver.h"
 #include "runtime/hal/hal_device.h"
 
 enum { kFirstBytes = 512 };
@@ -376,6 +377,7 @@ emp_status_t emp_command_buffer_end(emp_command_buffer_t* commands) {
 // -- running ----
 
 typedef struct run_s {
+  emp_device_t* device;
   const emp_buffer_span_t* slots;
   size_t slot_count;
   emp_allocator_t host;
@@ -421,24 +423,14 @@ static emp_status_t resolve(const run_t* run, const emp_buffer_ref_t* ref,
   return emp_ok_status();
 }
 
-static void fill_bytes(uint8_t* data, uint64_t length, uint64_t pattern,
-                       uint32_t pattern_bytes) {
-  if (pattern_bytes == 1) {
-    memset(data, (int)(pattern & 0xff), (size_t)length);
-    return;
-  }
-  for (uint64_t i = 0; i < length; i += pattern_bytes) {
-    memcpy(data + i, &pattern, pattern_bytes);
-  }
-}
-
 static emp_status_t run_fill(const run_t* run, const fill_command_t* command) {
   bytes_t target;
   EMP_TRY(resolve(run, &command->target, EMP_USAGE_TRANSFER_TARGET, "filled",
                   &target));
   uint32_t pattern_bytes = (uint32_t)command->pattern_bytes;
   EMP_TRY(check_pattern(pattern_bytes, 0, target.length));
-  fill_bytes(target.data, target.length, command->pattern, pattern_bytes);
+  run->device->driver->fill(run->device, target.data, target.length,
+                            command->pattern, pattern_bytes);
   return emp_ok_status();
 }
 
@@ -447,7 +439,8 @@ static emp_status_t run_update(const run_t* run,
   bytes_t target;
   EMP_TRY(resolve(run, &command->target, EMP_USAGE_TRANSFER_TARGET, "updated",
                   &target));
-  memcpy(target.data, command + 1, (size_t)target.length);
+  run->device->driver->copy(run->device, target.data,
+                            (const uint8_t*)(command + 1), target.length);
   return emp_ok_status();
 }
 
@@ -459,7 +452,8 @@ static emp_status_t run_copy(const run_t* run, const copy_command_t* command) {
   target_ref.length_bytes = source.length;
   EMP_TRY(resolve(run, &target_ref, EMP_USAGE_TRANSFER_TARGET, "copied to",
                   &target));
-  memmove(target.data, source.data, (size_t)source.length);
+  run->device->driver->copy(run->device, target.data, source.data,
+                            source.length);
   return emp_ok_status();
 }
 
@@ -509,8 +503,9 @@ static emp_status_t run_dispatch(const run_t* run,
     memcpy(dispatch.workgroup_count, counts.data,
            sizeof dispatch.workgroup_count);
   }
-  return emp_executable_run(command->executable, command->kernel, &dispatch,
-                            writable, run->host);
+  return run->device->driver->dispatch(run->device, command->executable,
+                                       command->kernel, &dispatch, writable,
+                                       run->host);
 }
 
 static emp_status_t run_command(const run_t* run, const command_t* command) {
@@ -549,7 +544,7 @@ emp_status_t emp_command_buffer_run(emp_command_buffer_t* commands,
       return EMP_FAIL(INVALID_ARGUMENT, "binding slot %zu has no length", i);
     }
   }
-  run_t run = {slots, slot_count, host};
+  run_t run = {commands->device, slots, slot_count, host};
   for (size_t at = 0; at < commands->used_bytes;) {
     const command_t* command = (const void*)(commands->block + at);
     EMP_TRY(run_command(&run, command));
@@ -564,7 +559,8 @@ emp_status_t emp_command_run_fill(emp_buffer_t* target, uint64_t offset_bytes,
   EMP_TRY(emp_buffer_check_range(target, offset_bytes, &length_bytes));
   EMP_TRY(emp_buffer_check_usage(target, EMP_USAGE_TRANSFER_TARGET, "filled"));
   EMP_TRY(check_pattern(pattern_bytes, offset_bytes, length_bytes));
-  fill_bytes(target->data + offset_bytes, length_bytes, pattern, pattern_bytes);
+  target->device->driver->fill(target->device, target->data + offset_bytes,
+                               length_bytes, pattern, pattern_bytes);
   return emp_ok_status();
 }
 
@@ -576,7 +572,7 @@ emp_status_t emp_command_run_copy(emp_buffer_t* source, uint64_t source_offset,
   EMP_TRY(emp_buffer_check_usage(source, EMP_USAGE_TRANSFER_SOURCE, "copied"));
   EMP_TRY(
       emp_buffer_check_usage(target, EMP_USAGE_TRANSFER_TARGET, "copied to"));
-  memmove(target->data + target_offset, source->data + source_offset,
-          (size_t)length_bytes);
+  target->device->driver->copy(target->device, target->data + target_offset,
+                               source->data + source_offset, length_bytes);
   return emp_ok_status();
 }

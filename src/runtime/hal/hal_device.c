@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The CPU as a device. Buffer memory comes from an allocator of its own, so
+// Devices of all drivers. Buffer memory comes from an allocator of its own, so
 // that a host can place it and count it apart from handles.
 #include "runtime/hal/hal_device.h"
 
 #include <string.h>
 
 #include "base/checked.h"
+#include "base/text.h"
 #include "contract/hal_flags.h"
 #include "contract/vm_encoding.h"
+#include "runtime/hal/driver.h"
 
 static void destroy_device(emp_object_t* object) {
   emp_device_t* device = (emp_device_t*)object;
   emp_allocator_t host = device->host;
+  if (device->driver->close != NULL) device->driver->close(device);
   emp_mutex_deinit(&device->mutex);
   host.realloc(host.self, device, sizeof *device, 0);
 }
@@ -32,33 +35,90 @@ emp_device_options_t emp_device_options_default(void) {
   return (emp_device_options_t){.struct_bytes = sizeof(emp_device_options_t)};
 }
 
-emp_status_t emp_device_create_cpu(const emp_device_options_t* options,
-                                   emp_allocator_t host,
-                                   emp_device_t** out_device) {
-  *out_device = NULL;
-  emp_device_options_t chosen = emp_device_options_default();
-  if (options != NULL) {
-    if (options->struct_bytes > sizeof chosen) {
-      return EMP_FAIL(INCOMPATIBLE,
-                      "device options of %zu bytes, this library knows %zu",
-                      options->struct_bytes, sizeof chosen);
-    }
-    memcpy(&chosen, options, options->struct_bytes);
+// -- drivers -----------------------------------------------------------------
+
+static const struct {
+  const char* name;
+  const char* doc;
+  const emp_driver_t* driver;
+} kDrivers[] = {
+#define DRIVER(id, name, doc) {name, doc, &emp_driver_##id},
+#include "runtime/hal/drivers/drivers.def"
+#undef DRIVER
+};
+enum { kDriverCount = sizeof(kDrivers) / sizeof(kDrivers[0]) };
+
+const emp_driver_t* emp_driver_find(emp_str_t name) {
+  if (name.length == 0) return kDrivers[0].driver;
+  for (size_t i = 0; i < kDriverCount; ++i) {
+    if (emp_str_is(name, kDrivers[i].name)) return kDrivers[i].driver;
   }
-  if (chosen.name.length == 0) chosen.name = EMP_STR("cpu");
+  return NULL;
+}
+
+bool emp_driver_row(size_t i, emp_driver_row_t* out_row) {
+  *out_row = (emp_driver_row_t){0};
+  if (i >= kDriverCount) return false;
+  *out_row = (emp_driver_row_t){kDrivers[i].name, kDrivers[i].doc,
+                                kDrivers[i].driver->computes};
+  return true;
+}
+
+// -- devices -----------------------------------------------------------------
+
+static emp_status_t read_options(const emp_device_options_t* options,
+                                 emp_device_options_t* out_options) {
+  *out_options = emp_device_options_default();
+  if (options == NULL) return emp_ok_status();
+  if (options->struct_bytes > sizeof *out_options) {
+    return EMP_FAIL(INCOMPATIBLE,
+                    "device options of %zu bytes, this library knows %zu",
+                    options->struct_bytes, sizeof *out_options);
+  }
+  memcpy(out_options, options, options->struct_bytes);
+  return emp_ok_status();
+}
+
+emp_status_t emp_device_create(emp_str_t driver_name,
+                               const emp_device_options_t* options,
+                               emp_allocator_t host,
+                               emp_device_t** out_device) {
+  *out_device = NULL;
+  emp_device_options_t chosen;
+  EMP_TRY(read_options(options, &chosen));
+  const emp_driver_t* driver = emp_driver_find(driver_name);
+  if (driver == NULL) {
+    return EMP_FAIL(NOT_FOUND, "there is no driver \"%.*s\"",
+                    EMP_STR_ARGS(driver_name));
+  }
+  if (chosen.name.length == 0) {
+    chosen.name = driver_name.length > 0 ? driver_name : EMP_STR("cpu");
+  }
   emp_device_t* device = host.realloc(host.self, NULL, 0, sizeof *device);
   if (device == NULL) {
     return EMP_FAIL(RESOURCE_EXHAUSTED, "no memory for a device");
   }
-  *device = (emp_device_t){.host = host, .memory = host};
+  *device = (emp_device_t){.host = host, .memory = host, .driver = driver};
   if (chosen.memory.realloc != NULL) device->memory = chosen.memory;
   emp_object_init(&device->object, &emp_device_type);
   emp_mutex_init(&device->mutex);
   size_t length = chosen.name.length;
   if (length >= sizeof device->name) length = sizeof device->name - 1;
   memcpy(device->name, chosen.name.data, length);
-  *out_device = device;
-  return emp_ok_status();
+  emp_status_t status = emp_ok_status();
+  if (driver->open != NULL) status = driver->open(device);
+  if (emp_is_ok(status)) {
+    *out_device = device;
+  } else {
+    emp_device_release(device);
+  }
+  return status;
+}
+
+emp_status_t emp_device_create_cpu(const emp_device_options_t* options,
+                                   emp_allocator_t host,
+                                   emp_device_t** out_device) {
+  return emp_device_create(EMP_STR(""), options, host, out_device);
 }
 
 void emp_device_retain(emp_device_t* device) {
@@ -82,7 +142,7 @@ emp_status_t emp_device_allocate(emp_device_t* device, uint64_t length_bytes,
   size_t bytes = 0;
   void* block = NULL;
   if (block_bytes(length_bytes, &bytes)) {
-    block = device->memory.realloc(device->memory.self, NULL, 0, bytes);
+    block = device->driver->allocate(device, bytes);
   }
   if (block == NULL) {
     return EMP_FAIL(RESOURCE_EXHAUSTED,
@@ -105,7 +165,7 @@ emp_status_t emp_device_allocate(emp_device_t* device, uint64_t length_bytes,
 void emp_device_free(emp_device_t* device, void* block, uint64_t length_bytes) {
   size_t bytes = 0;
   if (block == NULL || !block_bytes(length_bytes, &bytes)) return;
-  device->memory.realloc(device->memory.self, block, bytes, 0);
+  device->driver->deallocate(device, block, bytes);
   emp_mutex_lock(&device->mutex);
   device->statistics.bytes_freed += length_bytes;
   device->statistics.free_count += 1;

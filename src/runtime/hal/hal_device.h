@@ -13,8 +13,12 @@ typedef struct emp_claim_s {
   uintptr_t end;
 } emp_claim_t;
 
+struct emp_driver_s;
+
 struct emp_device_s {
   emp_object_t object;
+  const struct emp_driver_s* driver;
+  void* self;              // of the driver
   emp_allocator_t host;    // of handles
   emp_allocator_t memory;  // of buffer contents
   emp_mutex_t mutex;       // of the statistics and the claims

@@ -12,7 +12,8 @@ util.func public @two(%x: !stream.resource<external>, %s: !stream.resource<trans
 
 // -----
 
-// Only what callers see has a storage.
+// TRANSIENTS case 64: what IREE refuses is refused when asked for. Only what
+// callers see has a storage.
 util.func private @hidden(%x: !stream.resource<external>, %s: !stream.resource<transient>) -> !stream.resource<external> {
   %c64 = arith.constant 64 : index
   // expected-error @+1 {{only public functions with stream.resource.transients are supported}}
