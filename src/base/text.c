@@ -95,6 +95,18 @@ size_t emp_str_distance(emp_str_t a, emp_str_t b) {
   return row[b.length];
 }
 
+void emp_nearest_try(emp_nearest_t* nearest, emp_str_t candidate) {
+  size_t length = nearest->text.length;
+  size_t best = nearest->found.length ? nearest->distance : length / 3 + 1;
+  size_t gap = candidate.length > length ? candidate.length - length
+                                         : length - candidate.length;
+  if (gap >= best) return;
+  size_t distance = emp_str_distance(candidate, nearest->text);
+  if (distance >= best) return;
+  nearest->distance = distance;
+  nearest->found = candidate;
+}
+
 // -- builders ----------------------------------------------------------------
 
 // Room for `bytes` more bytes and a NUL.

@@ -22,6 +22,14 @@ bool emp_str_split(emp_str_t text, char separator, emp_str_t* out_head,
 emp_str_t emp_str_trim(emp_str_t text);  // blanks at both ends
 // Levenshtein distance, for "did you mean".
 size_t emp_str_distance(emp_str_t a, emp_str_t b);
+// The candidate that is written most like `text`: at most a third of its
+// letters differ. {.text = text} has none yet.
+typedef struct emp_nearest_s {
+  emp_str_t text;
+  emp_str_t found;  // "" when nothing is near
+  size_t distance;
+} emp_nearest_t;
+void emp_nearest_try(emp_nearest_t* nearest, emp_str_t candidate);
 
 // Grows in an arena; `text` is the text so far.
 typedef struct emp_builder_text_s {

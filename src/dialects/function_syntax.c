@@ -125,6 +125,12 @@ static bool wants_at(emp_op_t* op, emp_diag_sink_t* sink,
   return wants(op, sink, want.data, found);
 }
 
+static bool function_here(const emp_op_t* function, emp_diag_sink_t* sink) {
+  return emp_diag_function_here(
+      sink, function->loc, emp_symbol_name(function),
+      emp_type_text(function->arena, emp_function_op_type(function)));
+}
+
 bool emp_verify_function_op(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* type = emp_function_op_type(op);
   if (type == NULL) {
@@ -150,46 +156,58 @@ bool emp_verify_return_op(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* type = parent ? emp_function_op_type(parent) : NULL;
   if (type == NULL) return true;
   if (op->operand_count != type->result_count) {
-    return wants_count(op, sink, "operands, as its function has results",
-                       type->result_count, op->operand_count);
+    wants_count(op, sink, "operands, one for each result of its function",
+                type->result_count, op->operand_count);
+    return function_here(parent, sink);
   }
   for (uint32_t i = 0; i < type->result_count; ++i) {
     const emp_type_t* wanted = type->types[type->input_count + i];
     const emp_type_t* found = emp_op_operand(op, i)->type;
     if (found != wanted) {
-      return wants_at(op, sink, wanted, "operand", i, found);
+      wants_at(op, sink, wanted, "operand", i, found);
+      return function_here(parent, sink);
     }
   }
   return true;
+}
+
+static bool no_function(emp_op_t* op, emp_diag_sink_t* sink,
+                        const emp_attr_t* callee) {
+  const emp_op_t* near = emp_symbol_nearest(op, callee->text);
+  emp_diag_op_wants(sink, op->loc, op->info->name, "a function",
+                    emp_attr_text(op->arena, callee));
+  if (!near || callee->count > 0) return false;
+  return emp_diag_similar_symbol(sink, near->loc, emp_symbol_name(near));
 }
 
 bool emp_verify_call_op(emp_op_t* op, emp_diag_sink_t* sink,
                         const emp_attr_t* callee, uint32_t first) {
   const emp_op_t* function = emp_symbol_lookup(op, callee);
   const emp_type_t* type = function ? emp_function_op_type(function) : NULL;
-  if (type == NULL) {
-    return emp_diag_op_wants(sink, op->loc, op->info->name, "a function",
-                             emp_attr_text(op->arena, callee));
-  }
+  if (type == NULL) return no_function(op, sink, callee);
   if (op->operand_count - first != type->input_count) {
-    return wants_count(op, sink, "arguments for its callee", type->input_count,
-                       op->operand_count - first);
+    wants_count(op, sink, "arguments for its callee", type->input_count,
+                op->operand_count - first);
+    return function_here(function, sink);
   }
   for (uint32_t i = 0; i < type->input_count; ++i) {
     const emp_type_t* found = emp_op_operand(op, first + i)->type;
     if (found != type->types[i]) {
-      return wants_at(op, sink, type->types[i], "argument", i, found);
+      wants_at(op, sink, type->types[i], "argument", i, found);
+      return function_here(function, sink);
     }
   }
   if (op->result_count != type->result_count) {
-    return wants_count(op, sink, "results, as its callee has",
-                       type->result_count, op->result_count);
+    wants_count(op, sink, "results, as its callee has", type->result_count,
+                op->result_count);
+    return function_here(function, sink);
   }
   for (uint32_t i = 0; i < type->result_count; ++i) {
     const emp_type_t* wanted = type->types[type->input_count + i];
     const emp_type_t* found = emp_op_result(op, i)->type;
     if (found != wanted) {
-      return wants_at(op, sink, wanted, "result", i, found);
+      wants_at(op, sink, wanted, "result", i, found);
+      return function_here(function, sink);
     }
   }
   return true;

@@ -295,22 +295,11 @@ const emp_enum_def_t* emp_context_enum_mnemonic(emp_context_t* context,
 }
 
 emp_str_t emp_context_nearest_op(emp_context_t* context, emp_str_t name) {
-  emp_str_t nearest = {"", 0};
-  // A third of the letters may be wrong.
-  size_t best = name.length / 3 + 1;
+  emp_nearest_t nearest = {.text = name};
   for (size_t i = 0; i < context->ops.count; ++i) {
-    emp_str_t candidate = context->ops.entries[i].key;
-    size_t gap = candidate.length > name.length
-                     ? candidate.length - name.length
-                     : name.length - candidate.length;
-    if (gap >= best) continue;
-    size_t distance = emp_str_distance(candidate, name);
-    if (distance < best) {
-      best = distance;
-      nearest = candidate;
-    }
+    emp_nearest_try(&nearest, context->ops.entries[i].key);
   }
-  return nearest;
+  return nearest.found;
 }
 
 // -- dense_resource blobs ----------------------------------------------------

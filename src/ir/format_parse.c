@@ -63,7 +63,7 @@ static bool parse_operand_group(format_state_t* s, uint32_t index) {
     case EMP_ARITY_VARIADIC:
       return emp_parse_operands(parser, list);
     case EMP_ARITY_OPTIONAL:
-      if (!emp_parser_at(parser, EMP_TOKEN_VALUE)) return true;
+      if (!emp_parser_at_operand(parser)) return true;
       break;
     case EMP_ARITY_ONE:
       break;
@@ -221,7 +221,7 @@ static bool try_first(format_state_t* s, const emp_directive_t* item,
       return true;
     case EMP_DIRECTIVE_OPERAND:
     case EMP_DIRECTIVE_OPERANDS:
-      *out_is_there = emp_parser_at(parser, EMP_TOKEN_VALUE);
+      *out_is_there = emp_parser_at_operand(parser);
       break;
     case EMP_DIRECTIVE_REGION:
     case EMP_DIRECTIVE_REGIONS:
@@ -350,7 +350,14 @@ static bool parse_item(format_state_t* s, const emp_directive_t* item) {
 static bool parse_items(format_state_t* s, const emp_directive_t* items,
                         uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    if (!parse_item(s, &items[i])) return false;
+    bool is_typed = i + 1 < count && items[i].token_kind == ':' &&
+                    (items[i + 1].kind == EMP_DIRECTIVE_TYPE ||
+                     items[i + 1].kind == EMP_DIRECTIVE_FUNCTIONAL_TYPE);
+    if (is_typed) {
+      if (!emp_parser_want(s->parser, ':', "':' and a type")) return false;
+    } else if (!parse_item(s, &items[i])) {
+      return false;
+    }
   }
   return true;
 }

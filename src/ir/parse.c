@@ -59,7 +59,10 @@ static bool parse_alias(emp_parser_t* parser) {
 static void parse_top_alias(emp_parser_t* parser) {
   emp_token_t start = parser->token;
   emp_arena_mark_t mark = emp_arena_mark(parser->scratch);
-  if (!parse_alias(parser)) emp_parser_recover(parser, &start);
+  if (!parse_alias(parser)) {
+    emp_str_map_set(&parser->lost_aliases, start.text, parser);
+    emp_parser_recover(parser, &start);
+  }
   emp_arena_rewind(parser->scratch, mark);
 }
 
@@ -200,6 +203,7 @@ static void memory_init(parser_memory_t* memory, emp_parser_t* parser) {
   parser->attr_aliases.arena = &memory->tables;
   parser->type_aliases.arena = &memory->tables;
   parser->lost_symbols.arena = &memory->tables;
+  parser->lost_aliases.arena = &memory->tables;
 }
 
 static void memory_deinit(parser_memory_t* memory) {

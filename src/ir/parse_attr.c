@@ -251,9 +251,7 @@ static bool parse_hash(emp_parser_t* parser, const emp_attr_t** out_attr) {
   if (!has_dot && !emp_parser_at(parser, '<')) {
     *out_attr = emp_str_map_get(&parser->attr_aliases, name);
     if (*out_attr) return true;
-    return emp_parser_fail_at(parser, start.text.data, start.text.length,
-                              "attribute alias '%.*s' is not defined",
-                              EMP_STR_ARGS(start.text));
+    return emp_parser_no_alias(parser, &start, &parser->attr_aliases);
   }
   bool found = false;
   if (!parse_known(parser, name, has_dot, out_attr, &found)) return false;

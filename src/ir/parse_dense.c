@@ -305,9 +305,11 @@ static bool read_real(cursor_t* cursor, const element_t* element,
   const emp_attr_t* attr =
       emp_number_attr(element->type, text, is_negative, &problem);
   if (attr) return store_attr(element, attr, out);
-  return emp_parser_fail_at(
-      cursor->parser, start, (size_t)(cursor->at - start), "%s '%s'", problem,
-      emp_type_text(cursor->parser->scratch, element->type));
+  emp_arena_t* arena = cursor->parser->scratch;
+  return emp_parser_fail_at(cursor->parser, start, (size_t)(cursor->at - start),
+                            "%s '%s'%s", problem,
+                            emp_type_text(arena, element->type),
+                            emp_number_hint(arena, element->type, text));
 }
 
 static bool read_scalar(cursor_t* cursor, const element_t* element,
@@ -330,35 +332,61 @@ typedef struct dense_s {
   uint8_t* out;
 } dense_t;
 
-static bool wrong_shape(dense_t* dense, uint32_t level) {
+// Elements of the list that opens at `at`, as far as it is one.
+static size_t count_elements(const cursor_t* cursor, const char* at) {
+  size_t count = 0;
+  int depth = 0;
+  bool is_empty = true;
+  for (; at < cursor->end; ++at) {
+    depth += (*at == '[' || *at == '(') - (*at == ']' || *at == ')');
+    if (depth == 0) break;
+    count += depth == 1 && *at == ',';
+    if (!emp_char_is(*at, EMP_CHAR_BLANK) && *at != '\n' && depth > 0) {
+      is_empty &= *at == '[' && count == 0 && depth == 1;
+    }
+  }
+  return is_empty ? 0 : count + 1;
+}
+
+// The list that opens at `at` is not as long as the type says.
+static bool wrong_shape(dense_t* dense, uint32_t level, const char* at) {
   cursor_t* cursor = &dense->cursor;
+  const char* found = ", but here is no list";
+  if (at < cursor->end && *at == '[') {
+    size_t count = count_elements(cursor, at);
+    found = emp_arena_format(cursor->parser->scratch,
+                             ", but %zu element%s given here", count,
+                             count == 1 ? " is" : "s are")
+                .data;
+  }
   return emp_parser_fail_at(
-      cursor->parser, cursor->at, 1,
-      "the literal does not have the shape of '%s': dimension %u is %lld",
+      cursor->parser, at, 1,
+      "the literal does not have the shape of '%s': dimension %u is %lld%s",
       emp_type_text(cursor->parser->scratch, dense->type), level,
-      (long long)dense->type->dims[level]);
+      (long long)dense->type->dims[level], found);
 }
 
 static bool read_list(dense_t* dense, uint32_t level) {
   cursor_t* cursor = &dense->cursor;
   int64_t count = dense->type->dims[level];
   bool is_last = level + 1 == dense->type->rank;
-  if (!take(cursor, '[')) return wrong_shape(dense, level);
+  skip_blanks(cursor);
+  const char* open = cursor->at;
+  if (!take(cursor, '[')) return wrong_shape(dense, level, open);
   for (int64_t i = 0; i < count; ++i) {
-    if (i > 0 && !take(cursor, ',')) return wrong_shape(dense, level);
+    if (i > 0 && !take(cursor, ',')) return wrong_shape(dense, level, open);
+    skip_blanks(cursor);
+    char next = cursor->at < cursor->end ? *cursor->at : '\0';
+    if (next == ']') return wrong_shape(dense, level, open);
     if (!is_last) {
       if (!read_list(dense, level + 1)) return false;
       continue;
     }
-    skip_blanks(cursor);
-    if (cursor->at < cursor->end &&
-        (*cursor->at == ']' || *cursor->at == '[')) {
-      return wrong_shape(dense, level);
-    }
+    if (next == '[') return wrong_shape(dense, level, open);
     if (!read_scalar(cursor, &dense->element, dense->out)) return false;
     dense->out += dense->element_bytes;
   }
-  return take(cursor, ']') || wrong_shape(dense, level);
+  return take(cursor, ']') || wrong_shape(dense, level, open);
 }
 
 static uint8_t* data_alloc(emp_parser_t* parser, size_t bytes) {

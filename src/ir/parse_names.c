@@ -119,13 +119,37 @@ static emp_scope_t* isolated_scope(emp_parser_t* parser) {
   return scope;
 }
 
+// Says where the name is defined after all, out of sight, or which one that can
+// be seen here is written alike.
+static void never_defined(emp_parser_t* parser, const emp_scope_t* scope,
+                          const emp_name_t* name) {
+  emp_name_table_t* table = &parser->names;
+  emp_nearest_t nearest = {.text = name->text};
+  const emp_name_t* hidden = NULL;
+  for (size_t i = 0; i < table->bucket_count; ++i) {
+    for (emp_name_t* other = table->buckets[i]; other; other = other->next) {
+      if (!other->is_defined || !other->first) continue;
+      if (other->scope == scope->value_space) {
+        emp_nearest_try(&nearest, other->text);
+      } else if (emp_str_equal(other->text, name->text)) {
+        hidden = other;
+      }
+    }
+  }
+  emp_parser_fail_at(
+      parser, name->at, name->text.length, "'%.*s' is used but never defined%s",
+      EMP_STR_ARGS(name->text), emp_did_you_mean(parser, nearest.found));
+  if (!hidden) return;
+  emp_parser_note_at(parser, hidden->at, hidden->text.length,
+                     "it is defined here, outside of a region that sees "
+                     "nothing from above");
+}
+
 // The stand-ins of a name that nobody defined become poison at the head of the
 // region.
 static void poison_forwards(emp_parser_t* parser, emp_scope_t* scope,
                             emp_name_t* name) {
-  emp_parser_fail_at(parser, name->at, name->text.length,
-                     "'%.*s' is used but never defined",
-                     EMP_STR_ARGS(name->text));
+  never_defined(parser, scope, name);
   emp_block_t* entry = scope->region ? scope->region->first : NULL;
   for (emp_forward_t* use = name->forwards; use; use = use->next) {
     emp_op_t* poison = emp_parser_make_poison(parser, use->value->type,
@@ -248,9 +272,8 @@ static emp_name_t* begin_definition(emp_parser_t* parser, emp_str_t text,
   if (name && name->is_defined) {
     emp_parser_fail_at(parser, at, text.length, "'%.*s' is defined twice",
                        EMP_STR_ARGS(text));
-    emp_diag_emit(parser->sink, emp_parser_loc_at(parser, name->at),
-                  (uint32_t)text.length, EMP_SEVERITY_NOTE, "N0001",
-                  "it is defined here first");
+    emp_parser_note_at(parser, name->at, text.length,
+                       "it is defined here first");
     return NULL;
   }
   if (!name) name = insert(parser, text, scope->value_space, hash);
@@ -325,6 +348,7 @@ emp_value_t* emp_parser_use(emp_parser_t* parser, emp_str_t text,
                        "'%.*s#%u' does not exist: the op has %u result%s",
                        EMP_STR_ARGS(text), number, name->count,
                        name->count == 1 ? "" : "s");
+    emp_parser_note_at(parser, name->at, text.length, "it is defined here");
     return NULL;
   }
   emp_value_t* value = name->first + number;
@@ -334,9 +358,7 @@ emp_value_t* emp_parser_use(emp_parser_t* parser, emp_str_t text,
   emp_parser_fail_at(parser, at, text.length,
                      "'%.*s' is used as '%s' but defined as '%s'",
                      EMP_STR_ARGS(text), wanted, is);
-  emp_diag_emit(parser->sink, emp_parser_loc_at(parser, name->at),
-                (uint32_t)text.length, EMP_SEVERITY_NOTE, "N0001",
-                "it is defined here");
+  emp_parser_note_at(parser, name->at, text.length, "it is defined here");
   return NULL;
 }
 
@@ -364,6 +386,8 @@ emp_block_t* emp_parser_define_block(emp_parser_t* parser, emp_str_t text,
   if (name && name->is_defined) {
     emp_parser_fail_at(parser, at, text.length, "block '%.*s' is defined twice",
                        EMP_STR_ARGS(text));
+    emp_parser_note_at(parser, name->at, text.length,
+                       "it is defined here first");
     return NULL;
   }
   if (!name) {

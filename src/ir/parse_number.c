@@ -3,6 +3,7 @@
 // of its type; a hexadecimal one under a float type is its bits. Floats are
 // read as doubles and rounded to their type from there, which is what MLIR
 // does.
+#include <inttypes.h>
 #include <string.h>
 
 #include "ir/parse_state.h"
@@ -102,7 +103,7 @@ static const emp_attr_t* float_attr(const emp_type_t* type, emp_str_t text,
     return emp_attr_float_bits(type, wide.words[0], wide.words[1]);
   }
   if (!memchr(text.data, '.', text.length)) {
-    *out_problem = "a float is written with a '.'";
+    *out_problem = "an integer literal cannot have the type";
     return NULL;
   }
   double value = 0;
@@ -123,10 +124,27 @@ const emp_attr_t* emp_number_attr(const emp_type_t* type, emp_str_t digits,
     return NULL;
   }
   if (!is_hex(digits) && memchr(digits.data, '.', digits.length)) {
-    *out_problem = "a float cannot have an integer type";
+    *out_problem = "a float literal cannot have the type";
     return NULL;
   }
   return integer_attr(type, digits, is_negative, out_problem);
+}
+
+const char* emp_number_hint(emp_arena_t* arena, const emp_type_t* type,
+                            emp_str_t digits) {
+  bool is_float = !is_hex(digits) && memchr(digits.data, '.', digits.length);
+  bool is_integer = type->kind == EMP_TYPE_INTEGER && type->bits > 0;
+  if (type->kind == EMP_TYPE_FLOAT && !is_float && !is_hex(digits)) {
+    return "; write it with a '.', or its bits in hex";
+  }
+  if (is_integer && is_float) return "; write an integer or a float type";
+  if (!is_integer || type->bits > 63) return "";
+  int64_t half = INT64_C(1) << (type->bits - 1);
+  int64_t least = type->signedness == EMP_UNSIGNED ? 0 : -half;
+  int64_t most = type->signedness == EMP_SIGNED ? half - 1 : half - 1 + half;
+  return emp_arena_format(arena, ", which holds %" PRId64 " to %" PRId64, least,
+                          most)
+      .data;
 }
 
 bool emp_parse_number_attr(emp_parser_t* parser, const emp_type_t* type,
@@ -153,6 +171,7 @@ bool emp_parse_number_attr(emp_parser_t* parser, const emp_type_t* type,
   *out_attr = emp_number_attr(type, digits, is_negative, &problem);
   if (*out_attr) return true;
   size_t length = (size_t)(digits.data + digits.length - start);
-  return emp_parser_fail_at(parser, start, length, "%s '%s'", problem,
-                            emp_type_text(parser->scratch, type));
+  return emp_parser_fail_at(parser, start, length, "%s '%s'%s", problem,
+                            emp_type_text(parser->scratch, type),
+                            emp_number_hint(parser->scratch, type, digits));
 }

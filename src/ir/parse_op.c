@@ -125,17 +125,13 @@ static bool unknown_op(emp_parser_t* parser, emp_str_t name) {
     return emp_parser_error(
         parser, NULL, "op '%.*s' belongs to the unknown dialect '%.*s'%s",
         EMP_STR_ARGS(name), EMP_STR_ARGS(dialect),
-        emp_parser_at(parser, EMP_TOKEN_STRING)
+        near.length ? emp_did_you_mean(parser, near)
+        : emp_parser_at(parser, EMP_TOKEN_STRING)
             ? " (unknown dialects are read with --allow-unregistered-dialect)"
             : "");
   }
-  if (near.length) {
-    return emp_parser_error(parser, NULL,
-                            "there is no op '%.*s'; did you mean '%.*s'?",
-                            EMP_STR_ARGS(name), EMP_STR_ARGS(near));
-  }
-  return emp_parser_error(parser, NULL, "there is no op '%.*s'",
-                          EMP_STR_ARGS(name));
+  return emp_parser_error(parser, NULL, "there is no op '%.*s'%s",
+                          EMP_STR_ARGS(name), emp_did_you_mean(parser, near));
 }
 
 static const emp_op_info_t* find_legacy(emp_parser_t* parser, emp_str_t name) {
@@ -495,7 +491,10 @@ static bool parse_blocks(emp_parser_t* parser, emp_block_t* entry) {
     }
     parse_block_ops(parser, block);
   }
-  return emp_parser_want(parser, '}', "'}' of the region");
+  if (emp_parser_take(parser, '}')) return true;
+  emp_parser_expected(parser, "'}' of the region");
+  emp_parser_note_at(parser, parser->scope->open, 1, "the region opens here");
+  return false;
 }
 
 // Adds what custom syntax leaves out: the only block, its terminator.
@@ -546,6 +545,7 @@ bool emp_parse_region_body(emp_parser_t* parser, emp_region_t* region,
   }
   emp_scope_push(parser, &scope, region,
                  (info->traits & ISOLATED_FROM_ABOVE) != 0);
+  scope.open = parser->token.text.data;
   emp_parser_advance(parser);
   emp_block_t* entry = NULL;
   bool went_well = true;

@@ -51,6 +51,28 @@ bool emp_parse_attr_params(emp_parser_t* parser, const emp_attr_def_t* def,
   return true;
 }
 
+// "eq, ne, slt", for messages.
+static const char* list_cases(emp_arena_t* arena, const emp_enum_def_t* def) {
+  emp_text_t text = {.arena = arena};
+  for (uint32_t i = 0; i < def->case_count; ++i) {
+    emp_text_format(&text, "%s%s", i ? ", " : "", def->cases[i].keyword);
+  }
+  emp_text_append_char(&text, '\0');
+  return emp_text_view(&text).data;
+}
+
+static bool unknown_case(emp_parser_t* parser, const emp_enum_def_t* def,
+                         emp_str_t keyword) {
+  emp_nearest_t nearest = {.text = keyword};
+  for (uint32_t i = 0; i < def->case_count; ++i) {
+    emp_nearest_try(&nearest, emp_str_from(def->cases[i].keyword));
+  }
+  return emp_parser_error(parser, NULL, "'%.*s' is no case of %s (%s)%s",
+                          EMP_STR_ARGS(keyword), def->name,
+                          list_cases(parser->scratch, def),
+                          emp_did_you_mean(parser, nearest.found));
+}
+
 // One keyword, or for bit sets several with the enum's separator (`,` and `|`
 // are both read).
 bool emp_parse_enum_body(emp_parser_t* parser, const emp_enum_def_t* def,
@@ -66,8 +88,7 @@ bool emp_parse_enum_body(emp_parser_t* parser, const emp_enum_def_t* def,
       return emp_parser_expected(parser, "a keyword");
     }
     if (!emp_enum_value(def, keyword, &value)) {
-      return emp_parser_error(parser, NULL, "'%.*s' is no case of %s",
-                              EMP_STR_ARGS(keyword), def->name);
+      return unknown_case(parser, def, keyword);
     }
     emp_parser_advance(parser);
     *out_value |= value;

@@ -61,6 +61,7 @@ typedef struct emp_scope_s emp_scope_t;
 struct emp_scope_s {
   emp_scope_t* outer;
   emp_region_t* region;
+  const char* open;  // its `{`
   uint32_t value_space, block_space;
   bool is_isolated;
   emp_name_t* defined;     // values and blocks of this region
@@ -163,6 +164,7 @@ struct emp_parser_s {
   emp_str_map_t attr_aliases;  // without '#'
   emp_str_map_t type_aliases;  // without '!'
   emp_str_map_t lost_symbols;  // `@name`s of ops that could not be read
+  emp_str_map_t lost_aliases;  // `#name`, `!name` whose definition failed
   emp_loc_fixup_list_t loc_fixups;
   // Deferred location of the spec being parsed: its name, or "".
   emp_str_t deferred_loc;
@@ -193,6 +195,15 @@ const emp_attr_t* emp_parser_token_loc(emp_parser_t* parser,
 bool emp_parser_fail_at(emp_parser_t* parser, const char* at, size_t length,
                         const char* format, ...)
     __attribute__((format(printf, 4, 5)));
+// "; did you mean 'X'?", or "" without an X.
+const char* emp_did_you_mean(emp_parser_t* parser, emp_str_t near);
+// "it is defined here", of the error before it.
+void emp_parser_note_at(emp_parser_t* parser, const char* at, size_t length,
+                        const char* message);
+// Diagnoses an alias that is not in the map; silent when its definition could
+// not be read, since that was told.
+bool emp_parser_no_alias(emp_parser_t* parser, const emp_token_t* at,
+                         const emp_str_map_t* aliases);
 // Enters one level of nesting; diagnoses too many. Leave in any case.
 bool emp_parser_enter(emp_parser_t* parser);
 static inline void emp_parser_leave(emp_parser_t* parser) {
@@ -236,6 +247,9 @@ emp_block_t* emp_parser_define_block(emp_parser_t* parser, emp_str_t text,
 void emp_parser_put_attr(emp_parser_t* parser, emp_str_t name,
                          const emp_attr_t* value);
 
+// At a `%x` that may be an operand of the op being read (parser.c).
+bool emp_parser_at_operand(const emp_parser_t* parser);
+
 // -- parts -------------------------------------------------------------------
 
 // parse_type.c: *out_found is false, and nothing is diagnosed or consumed, when
@@ -265,6 +279,9 @@ bool emp_parse_number_attr(emp_parser_t* parser, const emp_type_t* type,
 // The text of a literal with its sign, as an attribute of `type`.
 const emp_attr_t* emp_number_attr(const emp_type_t* type, emp_str_t digits,
                                   bool is_negative, const char** out_problem);
+// What to change when it is none, to follow the type in the message.
+const char* emp_number_hint(emp_arena_t* arena, const emp_type_t* type,
+                            emp_str_t digits);
 // parse_attr.c
 bool emp_parse_dictionary(emp_parser_t* parser, emp_named_attr_list_t* list);
 bool emp_parse_symbol_ref(emp_parser_t* parser, const emp_attr_t** out_attr);

@@ -123,6 +123,33 @@ bool emp_parser_expected(emp_parser_t* parser, const char* want) {
                        "E0002", "expected %s, found %s", want, found);
 }
 
+const char* emp_did_you_mean(emp_parser_t* parser, emp_str_t near) {
+  if (near.length == 0) return "";
+  return emp_arena_format(parser->scratch, "; did you mean '%.*s'?",
+                          EMP_STR_ARGS(near))
+      .data;
+}
+
+void emp_parser_note_at(emp_parser_t* parser, const char* at, size_t length,
+                        const char* message) {
+  emp_diag_emit(parser->sink, emp_parser_loc_at(parser, at), (uint32_t)length,
+                EMP_SEVERITY_NOTE, "N0001", "%s", message);
+}
+
+bool emp_parser_no_alias(emp_parser_t* parser, const emp_token_t* at,
+                         const emp_str_map_t* aliases) {
+  emp_nearest_t nearest = {.text = {at->text.data + 1, at->text.length - 1}};
+  if (emp_str_map_has(&parser->lost_aliases, at->text)) return false;
+  for (size_t i = 0; i < aliases->count; ++i) {
+    emp_nearest_try(&nearest, aliases->entries[i].key);
+  }
+  return emp_parser_fail_at(
+      parser, at->text.data, at->text.length,
+      "%s alias '%.*s' is not defined before it is used%s",
+      at->kind == EMP_TOKEN_BANG ? "type" : "attribute", EMP_STR_ARGS(at->text),
+      emp_did_you_mean(parser, nearest.found));
+}
+
 bool emp_parser_enter(emp_parser_t* parser) {
   ++parser->depth;
   if (parser->depth <= EMP_PARSE_DEPTH) return true;

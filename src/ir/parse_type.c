@@ -96,7 +96,8 @@ static builtin_t classify(emp_parser_t* parser, emp_str_t word,
 static bool take_x(emp_parser_t* parser) {
   if (!emp_parser_at(parser, EMP_TOKEN_BARE) ||
       parser->token.text.data[0] != 'x') {
-    return emp_parser_expected(parser, "'x' after the dimension");
+    return emp_parser_expected(parser,
+                               "'x' and the element type after the dimension");
   }
   emp_parser_restart(parser, parser->token.text.data + 1);
   return true;
@@ -135,6 +136,11 @@ bool emp_parse_dims(emp_parser_t* parser, int64_t* out_dims, size_t capacity,
       return false;
     }
     ++*out_rank;
+  }
+  if (emp_parser_at(parser, '-')) {
+    return emp_parser_error(parser, NULL,
+                            "a dimension cannot be negative; one whose size is "
+                            "not known is written '?'");
   }
   return true;
 }
@@ -425,9 +431,7 @@ static bool parse_dialect_type(emp_parser_t* parser,
   if (!has_dot && !emp_parser_at(parser, '<')) {
     *out_type = emp_str_map_get(&parser->type_aliases, name);
     if (*out_type) return true;
-    return emp_parser_fail_at(parser, start.text.data, start.text.length,
-                              "type alias '%.*s' is not defined",
-                              EMP_STR_ARGS(start.text));
+    return emp_parser_no_alias(parser, &start, &parser->type_aliases);
   }
   const emp_type_def_t* def = emp_context_type_def(parser->context, name);
   if (!def) {

@@ -187,8 +187,21 @@ void emp_parser_set_segments(emp_parser_t* parser, const int32_t* sizes,
 
 // -- operands -----------------------------------------------------------------
 
+// `%x =` on a line of its own starts the next op, whatever this one may take.
+static bool starts_next_op(const emp_parser_t* parser) {
+  if (parser->previous_end >= parser->token.line_start) return false;
+  emp_lexer_t lexer = parser->lexer;
+  emp_token_t next;
+  emp_lexer_next(&lexer, &next);
+  return next.kind == '=';
+}
+
+bool emp_parser_at_operand(const emp_parser_t* parser) {
+  return emp_parser_at(parser, EMP_TOKEN_VALUE) && !starts_next_op(parser);
+}
+
 bool emp_try_operand(emp_parser_t* parser, emp_unresolved_t* out_operand) {
-  if (!emp_parser_at(parser, EMP_TOKEN_VALUE)) return false;
+  if (!emp_parser_at_operand(parser)) return false;
   *out_operand = (emp_unresolved_t){.name = parser->token.text,
                                     .at = parser->token.text.data};
   emp_parser_advance(parser);
@@ -210,14 +223,14 @@ bool emp_try_operand(emp_parser_t* parser, emp_unresolved_t* out_operand) {
 
 bool emp_parse_operand(emp_parser_t* parser, emp_unresolved_t* out_operand) {
   *out_operand = (emp_unresolved_t){0};
-  if (!emp_parser_at(parser, EMP_TOKEN_VALUE)) {
+  if (!emp_parser_at_operand(parser)) {
     return emp_parser_expected(parser, "an operand '%..'");
   }
   return emp_try_operand(parser, out_operand);
 }
 
 bool emp_parse_operands(emp_parser_t* parser, emp_unresolved_list_t* list) {
-  if (!emp_parser_at(parser, EMP_TOKEN_VALUE)) return true;
+  if (!emp_parser_at_operand(parser)) return true;
   do {
     emp_unresolved_t operand;
     if (!emp_parse_operand(parser, &operand)) return false;
@@ -419,6 +432,9 @@ static bool parse_result(emp_parser_t* parser, emp_type_list_t* results,
 
 static bool parse_results(emp_parser_t* parser, emp_type_list_t* results,
                           emp_attr_list_t* attrs) {
+  if (emp_parser_at(parser, ':')) {
+    return emp_parser_expected(parser, "'->' before the types of the results");
+  }
   if (!emp_parser_take(parser, EMP_TOKEN_ARROW)) return true;
   if (!emp_parser_take(parser, '(')) {
     return parse_result(parser, results, attrs, false);

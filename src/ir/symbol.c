@@ -161,6 +161,19 @@ emp_op_t* emp_symbol_lookup(emp_op_t* from, const emp_attr_t* reference) {
   return NULL;
 }
 
+emp_op_t* emp_symbol_nearest(emp_op_t* from, emp_str_t name) {
+  emp_nearest_t nearest = {.text = name};
+  for (emp_op_t* table = from; table; table = emp_op_parent(table)) {
+    emp_block_t* block =
+        emp_op_has_trait(table, SYMBOL_TABLE) ? emp_op_body(table) : NULL;
+    for (emp_op_t* op = block ? block->first : NULL; op; op = op->next) {
+      emp_nearest_try(&nearest, emp_symbol_name(op));
+    }
+    if (nearest.found.length) return emp_symbol_lookup_in(table, nearest.found);
+  }
+  return NULL;
+}
+
 // -- uses --------------------------------------------------------------------
 
 typedef struct use_walker_s {

@@ -26,6 +26,9 @@ bool emp_symbol_is_public(const emp_op_t* op);  // no visibility, or "public"
 // linear search, nested references followed; NULL when there is none.
 emp_op_t* emp_symbol_lookup(emp_op_t* from, const emp_attr_t* reference);
 emp_op_t* emp_symbol_lookup_in(emp_op_t* table_op, emp_str_t name);
+// A symbol that can be seen from `from` and is written almost like `name`, for
+// messages; NULL when there is none.
+emp_op_t* emp_symbol_nearest(emp_op_t* from, emp_str_t name);
 // Calls `visit` for every symbol reference inside `root`, nested attributes
 // and types included.
 void emp_symbol_walk_uses(emp_op_t* root,

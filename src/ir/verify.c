@@ -35,12 +35,21 @@ static bool list_has(const char* list, const char* name) {
   return false;
 }
 
+// The parent tells which terminator it wants in its own message.
+static bool is_wrong_end(const emp_op_t* parent, const emp_op_t* op) {
+  return !op->next && emp_op_has_trait(op, TERMINATOR) &&
+         emp_op_has_trait(parent, IMPLICIT_TERMINATOR) &&
+         parent->info->terminator &&
+         !list_has(parent->info->terminator, op->info->name);
+}
+
 static bool verify_parent(walk_t* walk, const emp_op_t* op) {
   const emp_op_t* parent = emp_op_parent(op);
   if (!op->info->parent || !parent) return true;
   // An unknown parent may be anything.
   if (emp_op_spec(op->context, parent->info)->is_open) return true;
   if (list_has(op->info->parent, parent->info->name)) return true;
+  if (is_wrong_end(parent, op)) return false;
   return emp_diag_wrong_parent(walk->base.sink, op->loc, op->info->name,
                                op->info->parent, parent->info->name);
 }
@@ -53,6 +62,12 @@ static bool verify_position(walk_t* walk, const emp_op_t* op) {
 
 // -- branches ----------------------------------------------------------------
 
+// It stands where the parser could not read what was there.
+static bool is_poison(const emp_op_t* op) {
+  return op && op->info->kind == 0 &&
+         emp_str_is(emp_str_from(op->info->name), "emplace.poison");
+}
+
 static bool verify_branch_operands(walk_t* walk, const emp_op_t* op,
                                    uint32_t i) {
   const emp_block_t* to = op->successors[i];
@@ -61,8 +76,11 @@ static bool verify_branch_operands(walk_t* walk, const emp_op_t* op,
   uint32_t count = 0;
   op->info->successor_operands(op, i, &first, &count);
   if (count != to->arg_count || first + count > op->operand_count) {
-    return emp_diag_branch_operand_count(sink, op->loc, op->info->name, count,
-                                         i, to->arg_count);
+    if (is_poison(to->first)) return false;  // told: there is no such block
+    emp_diag_branch_operand_count(sink, op->loc, op->info->name, count, i,
+                                  to->arg_count);
+    if (to->arg_count == 0) return false;
+    return emp_diag_block_takes(sink, to->args[0]->loc, to->arg_count);
   }
   for (uint32_t j = 0; j < count; ++j) {
     const emp_type_t* got = emp_op_operand(op, first + j)->type;
@@ -207,6 +225,37 @@ static bool verify_function(walk_t* walk, const emp_op_t* op) {
 
 // -- regions -----------------------------------------------------------------
 
+// ", but with 'arith.addi'; 'func.return' is one": what the block ends with,
+// and the terminator that the parent names or that its dialect has.
+static const char* describe_end(walk_t* walk, const emp_op_t* parent,
+                                const emp_op_t* last) {
+  static const char* const usual[] = {"return", "yield"};
+  emp_text_t text = {.arena = walk->base.arena};
+  emp_str_t dialect;
+  emp_str_t rest;
+  emp_str_split(emp_str_from(parent->info->name), '.', &dialect, &rest);
+  if (last) emp_text_format(&text, ", but with '%s'", last->info->name);
+  if (!last) emp_text_append(&text, EMP_STR(", but is empty"));
+  const char* named = parent->info->terminator;
+  if (named) emp_text_format(&text, "; it wants '%s'", named);
+  for (size_t i = 0; !named && i < 2; ++i) {
+    emp_str_t name = emp_arena_format(walk->base.arena, "%.*s.%s",
+                                      EMP_STR_ARGS(dialect), usual[i]);
+    if (!emp_context_op_info(parent->context, name)) continue;
+    emp_text_format(&text, "; '%s' is one", name.data);
+    break;
+  }
+  emp_text_append_char(&text, '\0');
+  return emp_text_view(&text).data;
+}
+
+static bool holds_terminator(const emp_block_t* block) {
+  const emp_op_t* op = block->first;
+  while (op && !emp_op_has_trait(op, TERMINATOR))
+    op = op->next;
+  return op != NULL;
+}
+
 static bool verify_block_end(walk_t* walk, const emp_op_t* parent,
                              const emp_block_t* block) {
   emp_diag_sink_t* sink = walk->base.sink;
@@ -219,7 +268,11 @@ static bool verify_block_end(walk_t* walk, const emp_op_t* parent,
   bool is_end = last && (emp_op_has_trait(last, TERMINATOR) ||
                          emp_op_spec(last->context, last->info)->is_open);
   const char* name = parent->info->name;
-  if (!is_end) return emp_diag_no_terminator(sink, parent->loc, name);
+  if (!is_end) {
+    if (holds_terminator(block)) return false;  // told as not the last one
+    return emp_diag_no_terminator(sink, last ? last->loc : parent->loc, name,
+                                  describe_end(walk, parent, last));
+  }
   const char* want = parent->info->terminator;
   if (!want || !emp_op_has_trait(parent, IMPLICIT_TERMINATOR) ||
       list_has(want, last->info->name)) {

@@ -10,7 +10,7 @@ func.func @f(%a: i32) -> i64 {
 // -----
 
 func.func @f(%a: i32) -> i32 {
-  // expected-error @+1 {{'func.return' op wants 1 operands, as its function has results, found '0'}}
+  // expected-error @+1 {{'func.return' op wants 1 operands, one for each result of its function, found '0'}}
   return
 }
 

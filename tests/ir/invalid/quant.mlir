@@ -3,7 +3,7 @@
 // Mistakes in types and ops of the quant dialect, each with what was wanted and
 // found.
 
-// expected-error @+1 {{a float is written with a '.' 'f64'}}
+// expected-error @+1 {{an integer literal cannot have the type 'f64'}}
 func.func private @f(!quant.uniform<i8:f32, 1:3>)
 
 // -----

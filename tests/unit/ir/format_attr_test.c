@@ -18,7 +18,8 @@ TEST(parameters_of_types_and_attributes) {
   EMP_TEST_TYPES(&ir, {"!tst.pair<i32>", "expected ',', found '>'"},
                  {"!tst.pair", "expected '<', found the end of the text"},
                  {"!tst.named<z = 1>", "'tst.named' has no parameter 'z'"},
-                 {"!tst.shaped<pink : i32>", "'pink' is no case of tst.Color"},
+                 {"!tst.shaped<pink : i32>",
+                  "'pink' is no case of tst.Color (red, green, blue)"},
                  {"!tst.nope", "dialect 'tst' has no type 'tst.nope'"});
   emp_test_ir_deinit(&ir);
 }

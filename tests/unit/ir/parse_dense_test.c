@@ -82,25 +82,30 @@ TEST(literals_must_have_the_shape_of_their_type) {
       &ir,
       {"dense<[1, 2]> : tensor<3xi32>",
        "the literal does not have the shape of 'tensor<3xi32>': "
-       "dimension 0 is 3"},
+       "dimension 0 is 3, but 2 elements are given here"},
       {"dense<[1, 2, 3]> : tensor<2xi32>",
        "the literal does not have the shape of 'tensor<2xi32>': dimension 0 "
-       "is 2"},
+       "is 2, but 3 elements are given here"},
       {"dense<[[1], 2]> : tensor<2x1xi32>",
        "the literal does not have the shape of 'tensor<2x1xi32>': dimension "
-       "1 is 1"},
+       "1 is 1, but here is no list"},
       {"dense<[1]> : tensor<i32>",
        "the literal does not have the shape of 'tensor<i32>'"},
       {"dense<1> : tensor<?xi32>",
        "dense elements need a static shape, not 'tensor<?xi32>'"},
       {"dense<1> : i32",
        "dense elements are of a ranked tensor or vector, not 'i32'"},
-      {"dense<300> : tensor<2xi8>", "integer does not fit its type 'i8'"},
-      {"dense<[1, 2]> : tensor<2xf32>", "a float is written with a '.' 'f32'"},
-      {"dense<1.0> : tensor<2xi8>", "a float cannot have an integer type 'i8'"},
+      {"dense<300> : tensor<2xi8>",
+       "integer does not fit its type 'i8', which holds -128 to 255"},
+      {"dense<[1, 2]> : tensor<2xf32>",
+       "an integer literal cannot have the type 'f32'; write it with a '.', or "
+       "its bits in hex"},
+      {"dense<1.0> : tensor<2xi8>",
+       "a float literal cannot have the type 'i8'; write an integer or a float "
+       "type"},
       {"dense<[1 2]> : tensor<2xi8>",
        "the literal does not have the shape of 'tensor<2xi8>': dimension 0 "
-       "is 2"},
+       "is 2, but 1 element is given here"},
       {"dense<1", "the literal has no closing '>'"},
       {"dense<> : tensor<2xi8>", "elements are missing"});
   emp_test_ir_deinit(&ir);

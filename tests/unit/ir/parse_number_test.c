@@ -15,12 +15,18 @@ TEST(integers_fit_their_types) {
       {"-170141183460469231731687303715884105728 : i128", NULL},
       {"1208925819614629174706175 : ui80", NULL});
   EMP_TEST_ATTRS(
-      &ir, {"256 : i8", "integer does not fit its type 'i8'"},
-      {"-129 : i8", "integer does not fit its type 'i8'"},
-      {"128 : si8", "integer does not fit its type 'si8'"},
-      {"-1 : ui8", "integer does not fit its type 'ui8'"},
+      &ir,
+      {"256 : i8",
+       "integer does not fit its type 'i8', which holds -128 to 255"},
+      {"-129 : i8",
+       "integer does not fit its type 'i8', which holds -128 to 255"},
+      {"128 : si8",
+       "integer does not fit its type 'si8', which holds -128 to 127"},
+      {"-1 : ui8", "integer does not fit its type 'ui8', which holds 0 to 255"},
       {"9223372036854775808 : index", "integer does not fit its type 'index'"},
-      {"1 : f32", "a float is written with a '.' 'f32'"},
+      {"1 : f32",
+       "an integer literal cannot have the type 'f32'; write it with a '.', or "
+       "its bits in hex"},
       {"1 : none", "a number cannot have this type 'none'"});
   emp_test_ir_deinit(&ir);
 }
@@ -37,7 +43,9 @@ TEST(floats_are_rounded_to_their_types) {
       {"1.1 : f8E4M3FN", "1.125000e+00 : f8E4M3FN"},
       {"1.9 : f4E2M1FN", "2.000000e+00 : f4E2M1FN"},
       {"0x1FF : f8E5M2", "more bits than the float type has 'f8E5M2'"},
-      {"1.5 : i32", "a float cannot have an integer type 'i32'"});
+      {"1.5 : i32",
+       "a float literal cannot have the type 'i32'; write an integer or a "
+       "float type"});
   emp_test_ir_deinit(&ir);
 }
 

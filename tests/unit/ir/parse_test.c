@@ -26,7 +26,7 @@ TEST(aliases_are_known_after_their_definition) {
   EMP_TEST_FAILS(&ir, "#a = 1\n#a = 2", "alias '#a' is defined twice");
   EMP_TEST_FAILS(&ir, "#a.b = 1", "the name of an alias has no '.'");
   EMP_TEST_FAILS(&ir, "\"t.x\"() {a = #a} : () -> ()\n#a = 1",
-                 "attribute alias '#a' is not defined");
+                 "attribute alias '#a' is not defined before it is used");
   emp_test_ir_deinit(&ir);
 }
 

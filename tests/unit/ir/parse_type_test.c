@@ -50,14 +50,16 @@ TEST(what_is_no_type_is_said) {
       &ir, {"i0", "expected a type, found 'i0'"},
       {"i16777217", "expected a type, found 'i16777217'"},
       {"tensor<4x>", "expected a type, found '>'"},
-      {"tensor<4 f32>", "expected 'x' after the dimension, found 'f32'"},
+      {"tensor<4 f32>",
+       "expected 'x' and the element type after the dimension, found 'f32'"},
       {"vector<0xf32>", "the dimensions of a vector are above 0"},
       {"vector<?xf32>", "expected a dimension above 0, found '?'"},
       {"complex<index>", "'index' cannot be the element of a complex"},
       {"tensor<4xnone>", "'none' cannot be the element of a tensor"},
       {"memref<4xf32, strided<[1, 2]>>",
        "the layout has 2 strides, the memref 1 dimensions"},
-      {"!x", "type alias '!x' is not defined"}, {"!d.t<(>)", "unbalanced '>'"},
+      {"!x", "type alias '!x' is not defined before it is used"},
+      {"!d.t<(>)", "unbalanced '>'"},
       {"(i32)", "expected '->', found the end of the text"},
       {"i32 i32", "expected the end of the text, found 'i32'"});
   emp_context_allow_unregistered(ir.context, false);
