@@ -47,6 +47,7 @@ static bool optimize_all(emp_session_t* session, const opt_request_t* request) {
   while (emp_splitter_next(&splitter, &piece, &line)) {
     if (!is_first) emp_write_cstr(request->out, "\n// -----\n");
     is_first = false;
+    session->sink.error_count = 0;  // the limit is one of each piece
     ok = optimize_piece(session, request, piece, line) && ok;
   }
   return ok;
