@@ -43,6 +43,16 @@ typedef enum emp_compile_flags_e {
   EMP_COMPILE_PRINT_LOCATIONS = 1 << 9,
   // Keep source locations in the image, for messages of failing programs.
   EMP_COMPILE_DEBUG_INFO = 1 << 10,
+  // Print without aliases; `{...}` for regions; the users of values as
+  // comments; no number twice; names from locations.
+  EMP_COMPILE_PRINT_LOCAL_SCOPE = 1 << 11,
+  EMP_COMPILE_PRINT_SKIP_REGIONS = 1 << 12,
+  EMP_COMPILE_PRINT_VALUE_USERS = 1 << 13,
+  EMP_COMPILE_PRINT_UNIQUE_IDS = 1 << 14,
+  EMP_COMPILE_PRINT_LOC_NAMES = 1 << 15,
+  // What is parsed is not verified. Only for looking at broken text: passes
+  // rely on what the verifier checks.
+  EMP_COMPILE_SKIP_VERIFIER = 1 << 16,
 } emp_compile_flags_t;
 
 typedef struct emp_compile_options_s {
@@ -63,6 +73,11 @@ typedef struct emp_compile_options_s {
   uint64_t min_offset_alignment;  // of stream resources; 0 is 64
   uint64_t max_allocation_bytes;  // 0 is no limit
   emp_writer_t talk;  // diagnostics, dumps and timings; unset: dropped
+  // Printing: elements above which constants are hex (0: 100, -1: never),
+  // characters above which resources are left out (0: never).
+  int64_t hex_elements_above;
+  int64_t elide_resources_above;
+  emp_str_t split_marker;  // of EMP_OPT_SPLIT_INPUT; "" is "// -----"
 } emp_compile_options_t;
 
 // The options that stand for all defaults.
@@ -113,6 +128,8 @@ EMP_API void emp_image_free(emp_image_t* image);
 typedef enum emp_opt_flags_e {
   EMP_OPT_SPLIT_INPUT = 1 << 0,         // pieces between `// -----` lines
   EMP_OPT_VERIFY_DIAGNOSTICS = 1 << 1,  // check `expected-error` comments
+  // With it: what no comment expects is let pass.
+  EMP_OPT_ONLY_EXPECTED = 1 << 2,
 } emp_opt_flags_t;
 
 // Parses, verifies, runs a pass pipeline and writes the module as text: what

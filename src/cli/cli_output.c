@@ -101,15 +101,25 @@ static const struct {
     {EMP_OPTION_DEBUG_INFO, EMP_COMPILE_DEBUG_INFO},
     {EMP_OPTION_PRINT_GENERIC, EMP_COMPILE_PRINT_GENERIC},
     {EMP_OPTION_PRINT_DEBUGINFO, EMP_COMPILE_PRINT_LOCATIONS},
+    {EMP_OPTION_LOCAL_SCOPE, EMP_COMPILE_PRINT_LOCAL_SCOPE},
+    {EMP_OPTION_SKIP_REGIONS, EMP_COMPILE_PRINT_SKIP_REGIONS},
+    {EMP_OPTION_VALUE_USERS, EMP_COMPILE_PRINT_VALUE_USERS},
+    {EMP_OPTION_UNIQUE_IDS, EMP_COMPILE_PRINT_UNIQUE_IDS},
+    {EMP_OPTION_LOC_NAMES, EMP_COMPILE_PRINT_LOC_NAMES},
+    {EMP_OPTION_SKIP_VERIFIER, EMP_COMPILE_SKIP_VERIFIER},
 };
 
 bool emp_cli_compile_options(const emp_cli_t* cli,
                              emp_compile_options_t* out_options) {
   emp_compile_options_t options = emp_compile_options_default();
   double elide;
+  double elide_resources;
+  double hex;
   double alignment;
   double limit;
   if (!emp_cli_number(cli, EMP_OPTION_ELIDE, 0, &elide) ||
+      !emp_cli_number(cli, EMP_OPTION_ELIDE_RESOURCES, 0, &elide_resources) ||
+      !emp_cli_number(cli, EMP_OPTION_HEX_ABOVE, 0, &hex) ||
       !emp_cli_number(cli, EMP_OPTION_MIN_ALIGNMENT, 0, &alignment) ||
       !emp_cli_number(cli, EMP_OPTION_MAX_ALLOCATION, 0, &limit)) {
     return false;
@@ -132,6 +142,8 @@ bool emp_cli_compile_options(const emp_cli_t* cli,
   options.print_before =
       emp_cli_str(emp_cli_value(cli, EMP_OPTION_PRINT_BEFORE, ""));
   options.elide_elements_above = (int64_t)elide;
+  options.elide_resources_above = (int64_t)elide_resources;
+  options.hex_elements_above = (int64_t)hex;
   options.min_offset_alignment = (uint64_t)alignment;
   options.max_allocation_bytes = (uint64_t)limit;
   options.talk = emp_cli_stderr();

@@ -8,7 +8,7 @@
 #include "cli.h"
 #include "emplace/tooling.h"
 
-typedef enum option_kind_e { FLAG, VALUE, LIST } option_kind_t;
+typedef enum option_kind_e { FLAG, VALUE, LIST, MAYBE } option_kind_t;
 
 #define IN(command) (1u << EMP_COMMAND_##command)
 #define ANY 0xffffffffu
@@ -104,8 +104,10 @@ static void print_options(emp_command_t command) {
     char left[96];
     bool has_value = kOptions[i].kind != FLAG;
     bool is_short = kOptions[i].name[1] != '-';
-    snprintf(left, sizeof left, "%s%s%s", kOptions[i].name,
-             has_value ? (is_short ? " " : "=") : "", kOptions[i].arg);
+    bool is_maybe = kOptions[i].kind == MAYBE;
+    const char* before = is_maybe ? "[=" : is_short ? " " : "=";
+    snprintf(left, sizeof left, "%s%s%s%s", kOptions[i].name,
+             has_value ? before : "", kOptions[i].arg, is_maybe ? "]" : "");
     const char* repeat = kOptions[i].kind == LIST ? " (may repeat)" : "";
     if (strlen(left) <= 30) {
       printf("  %-30s %s%s\n", left, kOptions[i].doc, repeat);
@@ -339,6 +341,7 @@ static bool parse_flag(emp_cli_t* cli, const char* flag, const char* next,
     return false;
   }
   if (!value && kOptions[option].kind == FLAG) value = "true";
+  if (!value && kOptions[option].kind == MAYBE) value = "";
   if (!value) {
     if (!next) {
       fprintf(stderr, "emplace %s: %s needs a value: %s=%s\n",

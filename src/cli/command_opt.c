@@ -47,6 +47,13 @@ emp_exit_t emp_command_opt(emp_cli_t* cli) {
   if (emp_cli_flag(cli, EMP_OPTION_SPLIT)) flags |= EMP_OPT_SPLIT_INPUT;
   if (emp_cli_flag(cli, EMP_OPTION_VERIFY_DIAGNOSTICS)) {
     flags |= EMP_OPT_VERIFY_DIAGNOSTICS;
+    const char* which =
+        emp_cli_value(cli, EMP_OPTION_VERIFY_DIAGNOSTICS, "all");
+    if (strcmp(which, "only-expected") == 0) flags |= EMP_OPT_ONLY_EXPECTED;
+  }
+  options.split_marker = emp_cli_str(emp_cli_value(cli, EMP_OPTION_SPLIT, ""));
+  if (strcmp(options.split_marker.data, "true") == 0) {
+    options.split_marker = (emp_str_t){"", 0};
   }
   emp_cli_text_t pipeline = {0};
   emp_cli_text_t out = {0};

@@ -145,6 +145,8 @@ static void make_context(emp_session_t* session) {
       .host = session->host,
       .out_of_memory = leave_without_memory,
       .user = session,
+      .skip_verifier =
+          (session->options.flags & EMP_COMPILE_SKIP_VERIFIER) != 0,
       .allow_unregistered_dialects =
           (session->options.flags & EMP_COMPILE_ALLOW_UNREGISTERED) != 0,
   });
@@ -215,10 +217,18 @@ emp_module_ir_t* emp_session_parse(emp_session_t* session, emp_str_t text,
 
 emp_print_options_t emp_session_print_options(const emp_session_t* session) {
   const emp_compile_options_t* options = &session->options;
+  uint32_t flags = options->flags;
   return (emp_print_options_t){
-      .generic = (options->flags & EMP_COMPILE_PRINT_GENERIC) != 0,
-      .debug_info = (options->flags & EMP_COMPILE_PRINT_LOCATIONS) != 0,
+      .generic = (flags & EMP_COMPILE_PRINT_GENERIC) != 0,
+      .debug_info = (flags & EMP_COMPILE_PRINT_LOCATIONS) != 0,
+      .local_scope = (flags & EMP_COMPILE_PRINT_LOCAL_SCOPE) != 0,
+      .skip_regions = (flags & EMP_COMPILE_PRINT_SKIP_REGIONS) != 0,
+      .value_users = (flags & EMP_COMPILE_PRINT_VALUE_USERS) != 0,
+      .unique_ids = (flags & EMP_COMPILE_PRINT_UNIQUE_IDS) != 0,
+      .loc_names = (flags & EMP_COMPILE_PRINT_LOC_NAMES) != 0,
       .elide_elements_above = options->elide_elements_above,
+      .hex_elements_above = options->hex_elements_above,
+      .elide_resources_above = options->elide_resources_above,
   };
 }
 

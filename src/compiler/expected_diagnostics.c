@@ -3,6 +3,7 @@
 // first served. Both lists are short.
 #include "compiler/expected_diagnostics.h"
 
+#include <regex.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -13,6 +14,8 @@ typedef struct expectation_s {
   uint32_t line;  // where the diagnostic is wanted; 0: nowhere
   uint32_t at;    // where the comment stands
   emp_str_t text;
+  bool is_regex;
+  bool is_above, is_below;  // of lines without such comments
   bool is_met;
 } expectation_t;
 
@@ -57,16 +60,17 @@ static size_t find(emp_str_t text, const char* wanted) {
 }
 
 // @+1, @-2, @above, @below, @unknown, or nothing: this line.
-static bool read_place(emp_str_t* rest, uint32_t at, uint32_t* out_line) {
-  *out_line = at;
+static bool read_place(emp_str_t* rest, expectation_t* out) {
+  uint32_t at = out->at;
+  out->line = at;
   skip_blanks(rest);
   if (!take(rest, "@")) return true;
   if (take(rest, "unknown")) {
-    *out_line = 0;
+    out->line = 0;
     return true;
   }
-  if (take(rest, "above")) return *out_line = at - 1, true;
-  if (take(rest, "below")) return *out_line = at + 1, true;
+  if (take(rest, "above")) return out->is_above = true;
+  if (take(rest, "below")) return out->is_below = true;
   bool is_back = take(rest, "-");
   if (!is_back && !take(rest, "+")) return false;
   uint32_t distance = 0;
@@ -75,8 +79,17 @@ static bool read_place(emp_str_t* rest, uint32_t at, uint32_t* out_line) {
     ++rest->data;
     --rest->length;
   }
-  *out_line = is_back ? at - distance : at + distance;
+  out->line = is_back ? at - distance : at + distance;
   return true;
+}
+
+// The last `}}` before the next comment of the line: the text may hold some.
+static size_t find_end(emp_str_t rest) {
+  size_t limit = find(rest, "expected-");
+  for (size_t end = limit; end >= 2; --end) {
+    if (rest.data[end - 1] == '}' && rest.data[end - 2] == '}') return end - 2;
+  }
+  return rest.length;
 }
 
 // What follows `expected-` on a line; false when it is no expectation.
@@ -86,36 +99,100 @@ static bool read_expectation(emp_str_t* rest, uint32_t at, expectation_t* out) {
   size_t count = sizeof(kWords) / sizeof(kWords[0]);
   while (i < count && !take(rest, kWords[i].word))
     ++i;
-  if (i == count || !read_place(rest, at, &out->line)) return false;
+  if (i == count) return false;
   out->severity = kWords[i].severity;
+  out->is_regex = take(rest, "-re");
+  if (!read_place(rest, out)) return false;
   skip_blanks(rest);
   if (!take(rest, "{{")) return false;
-  size_t end = find(*rest, "}}");
+  size_t end = find_end(*rest);
   out->text = (emp_str_t){rest->data, end};
   return end < rest->length;
+}
+
+// The expectations of one line; those of `below` wait for a line without any.
+static bool read_line(emp_arena_t* arena, emp_str_t line, uint32_t number,
+                      expectation_list_t* list) {
+  bool has_any = false;
+  size_t at = find(line, "expected-");
+  while (at < line.length) {
+    expectation_t item;
+    line.data += at;
+    line.length -= at;
+    take(&line, "expected-");
+    if (read_expectation(&line, number, &item)) {
+      emp_array_push(arena, list, item);
+      has_any = true;
+    }
+    at = find(line, "expected-");
+  }
+  return has_any;
 }
 
 static expectation_list_t read_all(emp_arena_t* arena, emp_str_t text) {
   expectation_list_t list = {0};
   emp_str_t line, rest = text;
   uint32_t number = 0;
+  uint32_t plain_line = 0;  // the latest one without expectations
+  size_t first = 0;         // of those since then
   bool more = true;
   while (more) {
     more = emp_str_split(rest, '\n', &line, &rest);
     ++number;
-    size_t at = find(line, "expected-");
-    while (at < line.length) {
-      expectation_t item;
-      line.data += at;
-      line.length -= at;
-      take(&line, "expected-");
-      if (read_expectation(&line, number, &item)) {
-        emp_array_push(arena, &list, item);
+    size_t before = list.count;
+    if (read_line(arena, line, number, &list)) {
+      for (size_t i = before; i < list.count; ++i) {
+        if (list.items[i].is_above) list.items[i].line = plain_line;
       }
-      at = find(line, "expected-");
+      continue;
     }
+    for (; first < list.count; ++first) {
+      if (list.items[first].is_below) list.items[first].line = number;
+    }
+    plain_line = number;
   }
   return list;
+}
+
+// -- matching -----------------------------------------------------------------
+
+// The text of an `expected-error-re` as a POSIX expression: what is outside of
+// `{{ }}` is meant literally.
+static const char* regex_of(emp_arena_t* arena, emp_str_t text) {
+  emp_text_t out = {.arena = arena};
+  while (text.length > 0) {
+    size_t open = find(text, "{{");
+    for (size_t i = 0; i < open; ++i) {
+      if (strchr("\\^$.[]|()*+?{}", text.data[i])) {
+        emp_text_append_char(&out, '\\');
+      }
+      emp_text_append_char(&out, text.data[i]);
+    }
+    text = (emp_str_t){text.data + open, text.length - open};
+    if (!take(&text, "{{")) break;
+    size_t close = find(text, "}}");
+    emp_text_format(&out, "(%.*s)", (int)close, text.data);
+    text = (emp_str_t){text.data + close, text.length - close};
+    take(&text, "}}");
+  }
+  emp_text_append_char(&out, '\0');
+  return emp_text_view(&out).data;
+}
+
+static bool matches(emp_arena_t* arena, const expectation_t* wanted,
+                    emp_str_t message) {
+  if (wanted->text.length == 0) return true;
+  if (!wanted->is_regex)
+    return find_str(message, wanted->text) < message.length;
+  regex_t regex;
+  if (regcomp(&regex, regex_of(arena, wanted->text),
+              REG_EXTENDED | REG_NOSUB) != 0) {
+    return false;
+  }
+  emp_str_t copy = emp_arena_copy_str(arena, message);
+  bool is_match = regexec(&regex, copy.data, 0, NULL, 0) == 0;
+  regfree(&regex);
+  return is_match;
 }
 
 // The line of a location: that of the first file location inside.
@@ -130,29 +207,29 @@ static uint32_t line_of(const emp_attr_t* loc) {
   return loc != NULL ? loc->line : 0;
 }
 
-static bool meets(const expectation_t* wanted,
+static bool meets(emp_arena_t* arena, const expectation_t* wanted,
                   const emp_diagnostic_t* diagnostic) {
-  emp_str_t message = diagnostic->message;
   return !wanted->is_met && wanted->severity == diagnostic->severity &&
          wanted->line == line_of(diagnostic->loc) &&
-         (wanted->text.length == 0 ||
-          find_str(message, wanted->text) < message.length);
+         matches(arena, wanted, diagnostic->message);
 }
 
-bool emp_check_expected_diagnostics(emp_context_t* context, emp_str_t file,
-                                    emp_str_t text,
+bool emp_check_expected_diagnostics(emp_context_t* context,
+                                    const emp_expected_text_t* expected,
                                     const emp_diag_list_t* found,
                                     emp_diag_sink_t* sink) {
-  expectation_list_t wanted = read_all(emp_context_arena(context), text);
+  emp_arena_t* arena = emp_context_arena(context);
+  expectation_list_t wanted = read_all(arena, expected->text);
   bool ok = true;
   for (size_t i = 0; i < found->count; ++i) {
     const emp_diagnostic_t* diagnostic = &found->items[i];
     size_t k = 0;
-    while (k < wanted.count && !meets(&wanted.items[k], diagnostic))
+    while (k < wanted.count && !meets(arena, &wanted.items[k], diagnostic))
       ++k;
     if (k < wanted.count) {
       wanted.items[k].is_met = true;
-    } else if (diagnostic->severity == EMP_SEVERITY_ERROR) {
+    } else if (diagnostic->severity != EMP_SEVERITY_NOTE &&
+               !expected->only_expected) {
       ok = emp_diag_not_expected(sink, diagnostic->loc,
                                  (int)diagnostic->message.length,
                                  diagnostic->message.data);
@@ -161,8 +238,9 @@ bool emp_check_expected_diagnostics(emp_context_t* context, emp_str_t file,
   for (size_t k = 0; k < wanted.count; ++k) {
     const expectation_t* item = &wanted.items[k];
     if (item->is_met) continue;
-    ok = emp_diag_not_diagnosed(sink, emp_loc_file(context, file, item->at, 1),
-                                (int)item->text.length, item->text.data);
+    ok = emp_diag_not_diagnosed(
+        sink, emp_loc_file(context, expected->file, item->at, 1),
+        (int)item->text.length, item->text.data);
   }
   return ok;
 }

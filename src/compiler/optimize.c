@@ -29,7 +29,8 @@ static bool optimize_piece(emp_session_t* session, const opt_request_t* request,
   if (ok) {
     emp_print_options_t print = emp_session_print_options(session);
     emp_print_op(module->op, &print, request->out);
-    emp_write_cstr(request->out, "\n");  // as mlir-opt ends a module
+    // As mlir-opt ends a module.
+    if (!print.local_scope) emp_write_cstr(request->out, "\n");
   }
   emp_module_ir_destroy(module);
   return ok;
@@ -41,6 +42,7 @@ static bool optimize_all(emp_session_t* session, const opt_request_t* request) {
     return optimize_piece(session, request, request->text, 1);
   }
   emp_splitter_t splitter = emp_splitter(request->text);
+  splitter.marker = session->options.split_marker;
   emp_str_t piece;
   uint32_t line;
   bool is_first = true;
@@ -63,9 +65,12 @@ static bool optimize_and_check(emp_session_t* session,
   session->sink.error_limit = UINT32_MAX;
   optimize_all(session, request);
   session->sink = sink;
-  return emp_check_expected_diagnostics(session->context,
-                                        session->options.source_name,
-                                        request->text, &found, &session->sink);
+  const emp_expected_text_t expected = {
+      .file = session->options.source_name,
+      .text = request->text,
+      .only_expected = (request->flags & EMP_OPT_ONLY_EXPECTED) != 0};
+  return emp_check_expected_diagnostics(session->context, &expected, &found,
+                                        &session->sink);
 }
 
 static bool optimize(emp_session_t* session, void* user,

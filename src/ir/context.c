@@ -114,6 +114,7 @@ emp_context_t* emp_context_create(const emp_context_options_t* options) {
   memset(context, 0, sizeof(*context));
   context->host = host;
   context->allow_unregistered = options->allow_unregistered_dialects;
+  context->skip_verifier = options->skip_verifier;
   emp_arena_t* arena = &context->arena;
   emp_arena_init(arena, host, options->out_of_memory, options->user);
   emp_str_map_t* maps[] = {

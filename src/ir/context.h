@@ -14,6 +14,7 @@ typedef struct emp_context_options_s {
   void (*out_of_memory)(void* user);
   void* user;
   bool allow_unregistered_dialects;
+  bool skip_verifier;  // what is parsed may be wrong; for tools
 } emp_context_options_t;
 
 // Fails (NULL) only without memory and with no hook.

@@ -45,7 +45,7 @@ typedef struct emp_resource_s emp_resource_t;
 struct emp_context_s {
   emp_arena_t arena;
   emp_allocator_t host;
-  bool allow_unregistered;
+  bool allow_unregistered, skip_verifier;
   emp_sources_t* sources;  // made at first use
 
   // Uniqued things.

@@ -26,6 +26,7 @@ void emp_printer_init(emp_printer_t* printer, emp_context_t* context,
   printer->used_names.arena = arena;
   printer->aliases.arena = arena;
   printer->holders.arena = arena;
+  printer->user_ids.arena = arena;
   printer->resource_set.arena = arena;
   printer->distinct_numbers.arena = arena;
 }
@@ -37,39 +38,55 @@ void emp_printer_deinit(emp_printer_t* printer) {
 
 // -- resources ----------------------------------------------------------------
 
-static void print_blob(emp_printer_t* printer, const emp_attr_t* attr) {
-  static const char digits[] = "0123456789ABCDEF";
-  emp_dense_data_t data = {0};
-  emp_context_resource(printer->context, attr->text, &data);
+static void print_blob(emp_printer_t* printer, const emp_attr_t* attr,
+                       const emp_dense_data_t* data) {
   uint32_t alignment =
       (uint32_t)emp_context_resource_alignment(printer->context, attr->text);
-  for (size_t i = 0; i < sizeof(alignment); ++i) {
-    uint8_t byte = (uint8_t)(alignment >> (8 * i));
-    emp_print_char(printer, digits[byte >> 4]);
-    emp_print_char(printer, digits[byte & 15]);
+  uint8_t head[sizeof(alignment)];
+  for (size_t i = 0; i < sizeof(head); ++i) {
+    head[i] = (uint8_t)(alignment >> (8 * i));
   }
-  for (size_t i = 0; i < data.length; ++i) {
-    emp_print_char(printer, digits[data.bytes[i] >> 4]);
-    emp_print_char(printer, digits[data.bytes[i] & 15]);
-  }
+  emp_print_hex_bytes(printer, head, sizeof(head));
+  emp_print_hex_bytes(printer, data->bytes, data->length);
 }
 
+// `"0x..."`: quotes, prefix, alignment and bytes.
+static bool is_too_long(const emp_printer_t* printer,
+                        const emp_dense_data_t* data) {
+  enum { kFrameChars = 4, kAlignmentBytes = 4 };
+  int64_t limit = printer->options.elide_resources_above;
+  size_t chars = kFrameChars + 2 * (kAlignmentBytes + data->length);
+  return limit > 0 && chars > (uint64_t)limit;
+}
+
+static void print_resource(emp_printer_t* printer, const emp_attr_t* attr,
+                           const emp_dense_data_t* data, bool is_first) {
+  emp_print_text(printer, is_first ? "  dialect_resources: {\n"
+                                     "    builtin: {\n      "
+                                   : ",\n      ");
+  emp_print_keyword_or_string(printer, attr->text);
+  emp_print_literal(printer, ": \"0x");
+  print_blob(printer, attr, data);
+  emp_print_char(printer, '"');
+}
+
+// The section is there as soon as there is a resource, though all may be too
+// long to be shown.
 static void print_resources(emp_printer_t* printer) {
   bool is_first = true;
+  bool is_open = false;
   for (size_t i = 0; i < printer->resources.count; ++i) {
     const emp_attr_t* attr = printer->resources.items[i];
     emp_dense_data_t data;
     if (!emp_context_resource(printer->context, attr->text, &data)) continue;
-    emp_print_text(printer, is_first ? "\n{-#\n  dialect_resources: {\n"
-                                       "    builtin: {\n      "
-                                     : ",\n      ");
+    if (!is_open) emp_print_literal(printer, "\n{-#\n");
+    is_open = true;
+    if (is_too_long(printer, &data)) continue;
+    print_resource(printer, attr, &data, is_first);
     is_first = false;
-    emp_print_keyword_or_string(printer, attr->text);
-    emp_print_text(printer, ": \"0x");
-    print_blob(printer, attr);
-    emp_print_char(printer, '"');
   }
-  if (!is_first) emp_print_text(printer, "\n    }\n  }\n#-}\n");
+  if (!is_first) emp_print_literal(printer, "\n    }\n  }");
+  if (is_open) emp_print_literal(printer, "\n#-}\n");
 }
 
 // -- entries ------------------------------------------------------------------

@@ -8,15 +8,21 @@
 #include "ir/op.h"
 
 typedef struct emp_print_options_s {
-  bool generic;      // --mlir-print-op-generic
-  bool debug_info;   // --mlir-print-debuginfo
-  bool local_scope;  // no aliases
+  bool generic;       // --mlir-print-op-generic
+  bool debug_info;    // --mlir-print-debuginfo
+  bool local_scope;   // no aliases
+  bool skip_regions;  // `{...}` for what is inside of ops
+  bool value_users;   // comments that name the users of each value
+  bool unique_ids;    // no number of a value is used twice
+  bool loc_names;     // values are named by the names in their locations
   // Dense elements with more elements than this print as
   // dense_resource<__elided__>; 0: never.
   int64_t elide_elements_above;
   // Dense elements with more elements than this print as a hex string; 0: 100,
   // MLIR's default. -1: never.
   int64_t hex_elements_above;
+  // Values of resources whose text would be longer are left out; 0: never.
+  int64_t elide_resources_above;
 } emp_print_options_t;
 
 void emp_print_op(const emp_op_t* op, const emp_print_options_t* options,

@@ -229,6 +229,7 @@ void emp_alias_visit_op(emp_printer_t* printer, const emp_op_t* op) {
     emp_print_op_body(printer, op);
     return;
   }
+  if (printer->options.skip_regions) return;
   for (uint32_t r = 0; r < op->region_count; ++r) {
     for (const emp_block_t* b = op->regions[r].first; b; b = b->next) {
       for (const emp_op_t* inner = b->first; inner; inner = inner->next) {

@@ -71,8 +71,8 @@ static const uint8_t* print_list(emp_printer_t* printer, const emp_type_t* type,
 
 // -- hex ----------------------------------------------------------------------
 
-static void print_hex_bytes(emp_printer_t* printer, const uint8_t* bytes,
-                            size_t length) {
+void emp_print_hex_bytes(emp_printer_t* printer, const uint8_t* bytes,
+                         size_t length) {
   static const char digits[] = "0123456789ABCDEF";
   char text[1024];
   size_t used = 0;
@@ -94,7 +94,7 @@ static void print_packed(emp_printer_t* printer, const uint8_t* bytes,
     for (size_t j = i; j < count && j < i + 8; ++j) {
       packed = (uint8_t)(packed | (bytes[j] & 1) << (j - i));
     }
-    print_hex_bytes(printer, &packed, 1);
+    emp_print_hex_bytes(printer, &packed, 1);
   }
 }
 
@@ -107,8 +107,8 @@ static void print_narrowed(emp_printer_t* printer,
   for (size_t i = 0; i < count * layout->parts; ++i) {
     const uint8_t* at = bytes + i * layout->memory_bytes;
     uint8_t last = at[top] & mask;
-    print_hex_bytes(printer, at, top);
-    print_hex_bytes(printer, &last, 1);
+    emp_print_hex_bytes(printer, at, top);
+    emp_print_hex_bytes(printer, &last, 1);
   }
 }
 
@@ -117,7 +117,7 @@ static void print_hex(emp_printer_t* printer, const emp_attr_t* attr) {
   size_t count = (size_t)emp_dense_count(attr);
   emp_print_literal(printer, "\"0x");
   if (layout.is_plain) {
-    print_hex_bytes(printer, attr->data.bytes, attr->data.length);
+    emp_print_hex_bytes(printer, attr->data.bytes, attr->data.length);
   } else if (layout.is_packed) {
     print_packed(printer, attr->data.bytes, count);
   } else {

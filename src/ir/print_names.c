@@ -254,11 +254,44 @@ void emp_print_predecessors(emp_printer_t* printer, const emp_block_t* block) {
 
 // -- numbering ----------------------------------------------------------------
 
+// No number is used twice in the whole text.
+static bool is_counted_on(const emp_printer_t* printer) {
+  return printer->options.generic || printer->options.unique_ids;
+}
+
+// The name of the first NameLoc in a location; "" when there is none.
+static emp_str_t name_in_loc(const emp_attr_t* loc) {
+  emp_str_t name = {"", 0};
+  if (!loc || loc->kind == EMP_ATTR_LOC_FILE) return name;
+  if (loc->kind == EMP_ATTR_LOC_NAME) return loc->text;
+  for (uint32_t i = 0; i < loc->count && name.length == 0; ++i) {
+    name = name_in_loc(loc->items[i]);
+  }
+  return name;
+}
+
+static bool name_by_loc(emp_printer_t* printer, const emp_value_t* value,
+                        const emp_attr_t* loc) {
+  emp_str_t name = {"", 0};
+  if (printer->options.loc_names) name = name_in_loc(loc);
+  if (name.length) set_name(printer, value, name);
+  return name.length > 0;
+}
+
 static void number_op(emp_printer_t* printer, const emp_op_t* op) {
+  if (op->result_count == 0) {
+    // The root's id counts where ids are never used twice.
+    bool has_id = op != printer->named || is_counted_on(printer);
+    if (printer->options.value_users && has_id) {
+      emp_printer_number_user(printer, op);
+    }
+    return;
+  }
+  name_by_loc(printer, &op->results[0], op->loc);
   if (op->info->name_results && !printer->options.generic) {
     op->info->name_results(printer, op);
   }
-  if (op->result_count && !name_of(printer, &op->results[0])) {
+  if (!name_of(printer, &op->results[0])) {
     set_number(printer, &op->results[0], printer->next_value++);
   }
 }
@@ -278,8 +311,9 @@ static void number_args(emp_printer_t* printer, const emp_block_t* block,
         name[at - 1] = (char)('0' + number % 10);
         number /= 10;
       }
+      if (name_by_loc(printer, arg, arg->loc)) continue;
       set_name(printer, arg, (emp_str_t){name, 3 + digits});
-    } else {
+    } else if (!name_by_loc(printer, arg, arg->loc)) {
       set_number(printer, arg, printer->next_value++);
     }
   }
@@ -341,7 +375,7 @@ static void leave_scope(emp_printer_t* printer, const emp_name_state_t* state) {
     emp_str_map_set(&printer->used_names, printer->scope_names->text, NULL);
     printer->scope_names = printer->scope_names->next;
   }
-  if (printer->options.generic) return;
+  if (is_counted_on(printer)) return;
   printer->next_value = state->next_value;
   printer->next_arg = state->next_arg;
   printer->next_conflict = state->next_conflict;
@@ -365,7 +399,7 @@ bool emp_printer_names_late(const emp_printer_t* printer, const emp_op_t* op) {
   const emp_op_t* parent = emp_op_parent(op);
   bool is_isolated = op->region_count > 0 && op != printer->named &&
                      emp_op_has_trait(op, ISOLATED_FROM_ABOVE);
-  return is_isolated && parent && !printer->options.generic &&
+  return is_isolated && parent && !is_counted_on(printer) &&
          parent->region_count == 1 &&
          (parent == printer->named || emp_printer_names_late(printer, parent));
 }
@@ -391,7 +425,7 @@ void emp_printer_close_names(emp_printer_t* printer, emp_name_state_t state) {
 }
 
 void emp_printer_number(emp_printer_t* printer, const emp_op_t* op) {
-  number_op(printer, op);
   printer->named = op;
+  number_op(printer, op);
   emp_printer_open_names(printer, op);
 }

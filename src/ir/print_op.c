@@ -239,6 +239,9 @@ void emp_print_full_op(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_op_body(printer, op);
   if (is_late) emp_printer_close_names(printer, state);
   emp_print_trailing_location(printer, op->loc, true);
+  if (printer->options.value_users && op->block) {
+    emp_print_op_users(printer, op);
+  }
 }
 
 // -- blocks and regions -------------------------------------------------------
@@ -279,6 +282,9 @@ static void print_block(emp_printer_t* printer, const emp_block_t* block,
                         bool with_header, bool with_terminator) {
   if (with_header) print_block_header(printer, block);
   printer->indent += kIndent;
+  if (printer->options.value_users && !printer->is_collecting) {
+    emp_print_arg_users(printer, block);
+  }
   for (const emp_op_t* op = block->first; op; op = op->next) {
     if (!with_terminator && !op->next &&
         (op->info->traits & (uint32_t)TERMINATOR)) {
@@ -296,6 +302,10 @@ void emp_print_region_body(emp_printer_t* printer, const emp_region_t* region,
   const char* outer_dialect = printer->default_dialect;
   const char* inner_dialect =
       region->parent ? region->parent->info->default_dialect : NULL;
+  if (printer->options.skip_regions) {
+    emp_print_literal(printer, "{...}");
+    return;
+  }
   emp_print_literal(printer, "{\n");
   printer->default_dialect = inner_dialect ? inner_dialect : "";
   for (const emp_block_t* b = region->first; b; b = b->next) {

@@ -98,6 +98,7 @@ struct emp_printer_s {
   const emp_region_t* naming_region;
   uint32_t next_value, next_arg, next_conflict;
   struct emp_used_name_s* scope_names;  // of the region being numbered
+  emp_ptr_map_t user_ids;               // of ops without results (tagged)
 
   // Aliases (print_alias.c).
   emp_ptr_map_t aliases;  // symbol to emp_alias_t*
@@ -156,6 +157,8 @@ void emp_print_set(emp_printer_t* printer, const emp_integer_set_t* set);
 
 // print_dense.c
 void emp_print_dense(emp_printer_t* printer, const emp_attr_t* attr);
+void emp_print_hex_bytes(emp_printer_t* printer, const uint8_t* bytes,
+                         size_t length);
 void emp_print_dense_body(emp_printer_t* printer, const emp_attr_t* attr,
                           bool allow_hex);
 void emp_print_dense_array_items(emp_printer_t* printer,
@@ -202,6 +205,11 @@ void emp_print_result_names(emp_printer_t* printer, const emp_op_t* op);
 void emp_print_block_name(emp_printer_t* printer, const emp_block_t* block);
 // `  // 2 preds: ^bb0, ^bb3` behind a label.
 void emp_print_predecessors(emp_printer_t* printer, const emp_block_t* block);
+
+// print_users.c
+void emp_printer_number_user(emp_printer_t* printer, const emp_op_t* op);
+void emp_print_op_users(emp_printer_t* printer, const emp_op_t* op);
+void emp_print_arg_users(emp_printer_t* printer, const emp_block_t* block);
 
 // print_alias.c
 void emp_printer_collect(emp_printer_t* printer, const emp_op_t* op);

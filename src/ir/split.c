@@ -11,9 +11,9 @@ emp_splitter_t emp_splitter(emp_str_t text) {
 
 bool emp_splitter_next(emp_splitter_t* splitter, emp_str_t* out_piece,
                        uint32_t* out_first_line) {
-  static const char kSeparator[] = "// -----";
-  const size_t separator_length = sizeof(kSeparator) - 1;
+  emp_str_t marker = splitter->marker;
   if (splitter->done) return false;
+  if (marker.length == 0) marker = EMP_STR("// -----");
   const char* text = splitter->rest.data;
   // Bytecode is one piece, whatever its bytes look like.
   bool is_text = splitter->rest.length < 4 || memcmp(text, "ML\xefR", 4) != 0;
@@ -23,8 +23,8 @@ bool emp_splitter_next(emp_splitter_t* splitter, emp_str_t* out_piece,
   for (size_t at = 0; at < length;) {
     const char* end = memchr(text + at, '\n', length - at);
     size_t next = end ? (size_t)(end - text) + 1 : length;
-    if (length - at >= separator_length &&
-        memcmp(text + at, kSeparator, separator_length) == 0) {
+    if (length - at >= marker.length &&
+        memcmp(text + at, marker.data, marker.length) == 0) {
       *out_piece = (emp_str_t){text, at};
       splitter->rest = (emp_str_t){text + next, length - next};
       splitter->line += lines + 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Files of several pieces between `// -----` lines (--split-input-file).
+// Files of several pieces between `// -----` lines (--split-input-file), or
+// lines that start with another marker.
 #ifndef EMP_IR_SPLIT_H_
 #define EMP_IR_SPLIT_H_
 
@@ -12,6 +13,7 @@ typedef struct emp_splitter_s {
   emp_str_t rest;
   uint32_t line;  // of the start of `rest` in the file, 1-based
   bool done;
+  emp_str_t marker;  // "" is "// -----"
 } emp_splitter_t;
 
 // Starts over all of `text`.
