@@ -171,16 +171,6 @@ static bool wrong_type(emp_verifier_t* verifier, const emp_op_t* op,
                                                   op->info->name, i, want, got);
 }
 
-// The value before it has the same type under the same rule: one message tells.
-static bool is_told(const emp_op_t* op, const side_t* side, uint32_t group,
-                    uint32_t i) {
-  if (i == 0 || value_type(op, side, i - 1) != value_type(op, side, i)) {
-    return false;
-  }
-  return group == 0 || emp_str_equal(side->groups[group - 1].rule.text,
-                                     side->groups[group].rule.text);
-}
-
 static bool verify_types(emp_verifier_t* verifier, const emp_op_t* op,
                          const side_t* side, const uint32_t* counts) {
   bool is_ok = true;
@@ -189,10 +179,6 @@ static bool verify_types(emp_verifier_t* verifier, const emp_op_t* op,
     const emp_type_rule_t* rule = &side->groups[g].rule;
     for (uint32_t i = 0; i < counts[g]; ++i, ++at) {
       if (emp_type_rule_allows(rule, value_type(op, side, at))) continue;
-      if (is_told(op, side, g, at)) {
-        is_ok = false;
-        continue;
-      }
       is_ok = wrong_type(verifier, op, side, at,
                          describe_types(verifier->arena, rule));
     }
@@ -396,9 +382,8 @@ static bool verify_values(emp_verifier_t* verifier, const emp_op_t* op,
     is_ok = wrong_count(verifier, op, &results);
   }
   if (!is_ok) return false;
-  // A result is mostly wrong for the same reason as the operands.
-  is_ok = verify_types(verifier, op, &operands, operand_counts) &&
-          verify_types(verifier, op, &results, result_counts);
+  is_ok = verify_types(verifier, op, &operands, operand_counts);
+  is_ok &= verify_types(verifier, op, &results, result_counts);
   if (!is_ok) return false;
   if (!spec->has_ties) return verify_type_traits(verifier, op);
   groups_t groups;
