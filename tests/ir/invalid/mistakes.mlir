@@ -499,8 +499,9 @@ func.func @f(%a: i32) {
 // -----
 
 // A value used inside of a function from outside.
-// CHECK: :[[@LINE+4]]:12: error: '%a' is used but never defined [E0001]
-// CHECK: :[[@LINE+1]]:14: note: it is defined here, outside of a region that sees nothing from above [N0001]
+// CHECK: :[[@LINE+5]]:12: error: '%a' is used but never defined [E0001]
+// CHECK: :[[@LINE+2]]:14: note: it is defined here, outside of a region that sees nothing from above [N0001]
+// CHECK: :[[@LINE+2]]:3: error: 'func.func' op is a symbol and wants a parent that holds symbols, such as a module [E0100]
 func.func @f(%a: i32) {
   func.func @g() -> i32 {
     return %a : i32
@@ -544,7 +545,9 @@ func.func @f(%c: i1, %a: f32) -> f32 {
 // -----
 
 // An integer op on floats.
-// CHECK: :[[@LINE+2]]:8: error: 'arith.addi' op operand #0 must be signless-integer-like, but got 'tensor<4xf32>' [E0110]
+// CHECK: :[[@LINE+4]]:8: error: 'arith.addi' op operand #0 must be signless-integer-like, but got 'tensor<4xf32>' [E0110]
+// CHECK: :[[@LINE+3]]:8: error: 'arith.addi' op operand #1 must be signless-integer-like, but got 'tensor<4xf32>' [E0110]
+// CHECK: :[[@LINE+2]]:8: error: 'arith.addi' op result #0 must be signless-integer-like, but got 'tensor<4xf32>' [E0111]
 func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = arith.addi %a, %a : tensor<4xf32>
   return %0 : tensor<4xf32>
