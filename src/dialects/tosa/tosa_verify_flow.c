@@ -83,7 +83,7 @@ typedef struct types_s {
   const emp_block_t* block;  // when not NULL
   uint32_t first, count;     // operands; of results `first` is kResults
 } types_t;
-enum { kResults = UINT32_MAX };
+static const uint32_t kResults = UINT32_MAX;
 
 static const emp_type_t* type_at(const types_t* types, uint32_t i) {
   if (types->block) return types->block->args[i]->type;
