@@ -74,7 +74,10 @@ bool emp_parse_function_op(emp_parser_t* parser) {
   }
   if (!emp_parse_attr_dict_with_keyword(parser)) return false;
   if (emp_peek_punct(parser, "{")) {
-    return emp_parse_region(parser, args.items, args.count);
+    // Arguments without names get them from the label of the entry block.
+    bool has_names = args.count != 0 && args.items[0].name.name.length != 0;
+    return emp_parse_region(parser, has_names ? args.items : NULL,
+                            has_names ? args.count : 0);
   }
   emp_parser_add_region(parser);
   return true;

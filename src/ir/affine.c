@@ -152,8 +152,26 @@ static expr_t sum_to_mod(expr_t lhs, expr_t rhs) {
                               : NULL;
 }
 
+// x + (x floordiv q) * q * -1 is x mod q for a symbolic q.
+static expr_t sum_to_symbolic_mod(expr_t lhs, expr_t rhs) {
+  int64_t factor = 1;
+  expr_t product = split_factor(rhs, &factor);
+  if (factor != -1 || product->kind != EMP_AFFINE_MUL) return NULL;
+  expr_t quotient = product->lhs;
+  bool fits = quotient->kind == EMP_AFFINE_FLOORDIV && quotient->lhs == lhs &&
+              quotient->rhs == product->rhs;
+  return fits ? binary(EMP_AFFINE_MOD, lhs, quotient->rhs) : NULL;
+}
+
+// Two dims or two symbols stand in the order of their positions.
+static bool are_out_of_order(expr_t lhs, expr_t rhs) {
+  return lhs->kind == rhs->kind && is_leaf(lhs) && !is_constant(lhs) &&
+         lhs->value > rhs->value;
+}
+
 static expr_t simplify_add(expr_t lhs, expr_t rhs) {
-  if (is_constant(lhs) || (lhs->is_symbolic && !rhs->is_symbolic)) {
+  if (is_constant(lhs) || (lhs->is_symbolic && !rhs->is_symbolic) ||
+      are_out_of_order(lhs, rhs)) {
     return binary(EMP_AFFINE_ADD, rhs, lhs);
   }
   if (is_constant_of(rhs, 0)) return lhs;
@@ -175,11 +193,13 @@ static expr_t simplify_add(expr_t lhs, expr_t rhs) {
     expr_t inner = binary(EMP_AFFINE_ADD, lhs->lhs, rhs);
     return binary(EMP_AFFINE_ADD, inner, lhs->rhs);
   }
-  return sum_to_mod(lhs, rhs);
+  expr_t simple = sum_to_symbolic_mod(lhs, rhs);
+  return simple != NULL ? simple : sum_to_mod(lhs, rhs);
 }
 
 static expr_t simplify_mul(expr_t lhs, expr_t rhs) {
-  if (is_constant(lhs) || (lhs->is_symbolic && !rhs->is_symbolic)) {
+  if (is_constant(lhs) || (lhs->is_symbolic && !rhs->is_symbolic) ||
+      are_out_of_order(lhs, rhs)) {
     return binary(EMP_AFFINE_MUL, rhs, lhs);
   }
   if (is_constant_of(rhs, 1)) return lhs;

@@ -173,9 +173,6 @@ static bool check_affine(emp_parser_t* parser, const char* at,
     return emp_parser_fail_at(parser, at, 1,
                               "the divisor must be a constant or a symbol");
   }
-  if (rhs->kind == EMP_AFFINE_CONSTANT && rhs->value == 0) {
-    return emp_parser_fail_at(parser, at, 1, "division by zero");
-  }
   return true;
 }
 
@@ -286,6 +283,12 @@ bool emp_parse_integer_set_body(emp_parser_t* parser,
   if (!emp_parser_want(parser, ')', "')'") ||
       !emp_parser_want(parser, '>', "'>'")) {
     return false;
+  }
+  // The set without constraints is written as one that always holds.
+  if (exprs.count == 0) {
+    const emp_affine_expr_t* zero = emp_affine_constant(parser->context, 0);
+    emp_array_push(parser->scratch, &exprs, zero);
+    emp_array_push(parser->scratch, &flags, true);
   }
   *out_set =
       emp_integer_set(parser->context, affine.dim_count, affine.symbol_count,

@@ -42,6 +42,10 @@ void emp_print_quoted(emp_printer_t* printer, emp_str_t text);
 void emp_print_symbol(emp_printer_t* printer, emp_str_t name);  // @name
 // A keyword, quoted when it is none.
 void emp_print_keyword_or_string(emp_printer_t* printer, emp_str_t text);
+// The decimal digits of an integer of more than 64 bits, written into `text`.
+enum { EMP_WIDE_INT_WORDS = 64, EMP_WIDE_INT_CHARS = 64 * 20 + 18 };
+const char* emp_wide_int_text(const emp_type_t* type, const uint64_t* words,
+                              char text[EMP_WIDE_INT_CHARS]);
 void emp_print_operand(emp_printer_t* printer, const emp_value_t* value);
 void emp_print_operands(emp_printer_t* printer, const emp_op_t* op,
                         uint32_t first, uint32_t count);

@@ -154,8 +154,14 @@ bool emp_print_float(emp_printer_t* printer, const emp_type_t* type,
 
 void emp_print_wide_int(emp_printer_t* printer, const emp_type_t* type,
                         const uint64_t* words) {
-  enum { kMaxWords = 64, kChunk = 1000000000 };
   if (printer->is_collecting) return;
+  char text[EMP_WIDE_INT_CHARS];
+  emp_print_text(printer, emp_wide_int_text(type, words, text));
+}
+
+const char* emp_wide_int_text(const emp_type_t* type, const uint64_t* words,
+                              char text[EMP_WIDE_INT_CHARS]) {
+  enum { kMaxWords = EMP_WIDE_INT_WORDS, kChunk = 1000000000 };
   uint64_t value[kMaxWords] = {0};
   size_t count = ((size_t)type->bits + 63) / 64;
   if (count > kMaxWords) count = kMaxWords;
@@ -169,11 +175,10 @@ void emp_print_wide_int(emp_printer_t* printer, const emp_type_t* type,
       value[i] = ~value[i] + carry;
       carry = carry && value[i] == 0;
     }
-    emp_print_char(printer, '-');
   }
   if (top_bits < 64) value[count - 1] &= (UINT64_C(1) << top_bits) - 1;
-  char text[kMaxWords * 20 + 16];
-  size_t at = sizeof(text);
+  size_t at = EMP_WIDE_INT_CHARS - 1;
+  text[at] = 0;
   while (count) {
     uint64_t rest = 0;
     for (size_t i = count; i-- > 0;) {
@@ -189,5 +194,6 @@ void emp_print_wide_int(emp_printer_t* printer, const emp_type_t* type,
       rest /= 10;
     }
   }
-  emp_print_bytes(printer, text + at, sizeof(text) - at);
+  if (is_negative) text[--at] = '-';
+  return text + at;
 }

@@ -175,8 +175,24 @@ static void print_generic_regions(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_char(printer, ')');
 }
 
+// What the generic form gives to the aliases, in MLIR's order: regions, types,
+// attributes. MLIR does not look into the properties of an op it does not know.
+static void visit_generic_op(emp_printer_t* printer, const emp_op_t* op) {
+  print_generic_regions(printer, op);
+  emp_print_operand_types(printer, op, 0, op->operand_count);
+  emp_print_result_types(printer, op);
+  for (uint32_t i = 0; i < op->attrs->count; ++i) {
+    const emp_named_attr_t* entry = &op->attrs->entries[i];
+    if (entry->name.length != 0) emp_print_entry(printer, entry);
+  }
+}
+
 void emp_print_generic_op(emp_printer_t* printer, const emp_op_t* op) {
   emp_op_spec_t* spec = emp_op_spec(printer->context, op->info);
+  if (printer->is_collecting) {
+    visit_generic_op(printer, op);
+    return;
+  }
   emp_print_quoted(printer, emp_str_from(op->info->name));
   emp_print_char(printer, '(');
   emp_print_operands(printer, op, 0, op->operand_count);
@@ -187,9 +203,7 @@ void emp_print_generic_op(emp_printer_t* printer, const emp_op_t* op) {
   }
   if (op->successor_count) emp_print_char(printer, ']');
   if (spec->is_open) {
-    // MLIR does not look for aliases in the properties of an op it does not
-    // know.
-    if (!printer->is_collecting) print_open_properties(printer, op);
+    print_open_properties(printer, op);
   } else {
     print_properties(printer, op, spec);
   }
@@ -338,7 +352,8 @@ void emp_print_region_arg(emp_printer_t* printer, const emp_value_t* arg,
   emp_print_operand(printer, arg);
   emp_print_literal(printer, ": ");
   emp_print_type(printer, arg->type);
-  if (attrs && attrs->count) {
+  // MLIR does not look for aliases in the attributes of arguments.
+  if (attrs && attrs->count && !printer->is_collecting) {
     emp_print_char(printer, ' ');
     emp_print_attr(printer, attrs);
   }

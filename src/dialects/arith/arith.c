@@ -177,8 +177,7 @@ static void print_select(emp_printer_t* printer, const emp_op_t* op) {
 static void name_constant(emp_printer_t* printer, const emp_op_t* op) {
   const emp_attr_t* value = emp_op_attr(op, "value");
   const emp_value_t* result = emp_op_result(op, 0);
-  if (value == NULL || value->kind != EMP_ATTR_INTEGER ||
-      value->words != NULL) {
+  if (value == NULL || value->kind != EMP_ATTR_INTEGER) {
     emp_printer_name_value(printer, result, "cst");
     return;
   }
@@ -187,15 +186,39 @@ static void name_constant(emp_printer_t* printer, const emp_op_t* op) {
                            value->value != 0 ? "true" : "false");
     return;
   }
-  char name[48];
+  char digits[EMP_WIDE_INT_CHARS], name[EMP_WIDE_INT_CHARS + 16];
+  const char* number = digits;
+  if (value->words != NULL) {
+    number = emp_wide_int_text(value->type, value->words, digits);
+  } else {
+    snprintf(digits, sizeof(digits), "%" PRId64, value->value);
+  }
   if (emp_type_is_index(value->type)) {
-    snprintf(name, sizeof(name), "c%" PRId64, value->value);
+    snprintf(name, sizeof(name), "c%s", number);
   } else {
     static const char* const kPrefix[] = {"i", "si", "ui"};
-    snprintf(name, sizeof(name), "c%" PRId64 "_%s%" PRIu32, value->value,
+    snprintf(name, sizeof(name), "c%s_%s%" PRIu32, number,
              kPrefix[value->type->signedness], value->type->bits);
   }
   emp_printer_name_value(printer, result, name);
+}
+
+// %c4_vscale: a multiple of the hardware's vector scale, as MLIR calls it.
+static void name_scaled(emp_printer_t* printer, const emp_op_t* op) {
+  const emp_value_t* product = emp_op_result(op, 0);
+  if (!emp_type_is_index(product->type)) return;
+  for (uint32_t i = 0; i < 2; ++i) {
+    const emp_op_t* scale = emp_op_operand(op, i)->op;
+    const emp_attr_t* factor = emp_value_constant(emp_op_operand(op, 1 - i));
+    if (scale == NULL || !emp_op_is(scale, EMP_OP_vector_vscale) ||
+        factor == NULL || factor->kind != EMP_ATTR_INTEGER) {
+      continue;
+    }
+    char name[48];
+    snprintf(name, sizeof(name), "c%" PRId64 "_vscale", factor->value);
+    emp_printer_name_value(printer, product, name);
+    return;
+  }
 }
 
 static void name_extended(emp_printer_t* printer, const emp_op_t* op) {

@@ -31,6 +31,9 @@ typedef enum emp_iterator_e {
 // -- the view ---------------------------------------------------------------
 
 bool emp_linalg_is_structured(const emp_op_t* op);
+// The type that the body sees of an operand: the element of a tensor or memref,
+// anything else (a vector too) as it is.
+const emp_type_t* emp_linalg_element(const emp_type_t* type);
 
 // Of a structured op; also inits of pack, unpack, softmax, winograd.
 uint32_t emp_linalg_input_count(const emp_op_t* op);

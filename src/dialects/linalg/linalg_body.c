@@ -332,8 +332,7 @@ bool emp_linalg_build_body(emp_rewriter_t* rewriter, emp_region_t* region,
   emp_block_append(block, region);
   for (uint32_t i = 0; i < operand_count; ++i) {
     emp_block_add_arg(block, rewriter->arena,
-                      emp_type_element_or_self(operand_types[i]),
-                      rewriter->loc);
+                      emp_linalg_element(operand_types[i]), rewriter->loc);
   }
   emp_rewriter_t inner = *rewriter;
   emp_set_insertion_end(&inner, block);

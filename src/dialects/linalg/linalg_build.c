@@ -90,7 +90,7 @@ emp_op_t* emp_build_linalg_generic(emp_rewriter_t* rewriter,
               "operandSegmentSizes",
               make_segments(context, parts->input_count, parts->init_count))));
   for (uint32_t i = 0; i < count; ++i) {
-    types[i] = emp_type_element_or_self(operands[i]->type);
+    types[i] = emp_linalg_element(operands[i]->type);
   }
   *out_body = emp_build_block(rewriter, &op->regions[0], types, count);
   return op;

@@ -113,7 +113,8 @@ static bool verify_iterators(emp_op_t* op, emp_diag_sink_t* sink) {
 static bool verify_map(emp_op_t* op, emp_diag_sink_t* sink, uint32_t i) {
   const emp_affine_map_t* map = emp_linalg_indexing_map(op, i);
   const emp_type_t* type = emp_op_operand(op, i)->type;
-  uint32_t rank = emp_type_is_shaped(type) ? type->rank : 0;
+  bool has_rank = emp_type_is_shaped(type) && type->kind != EMP_TYPE_VECTOR;
+  uint32_t rank = has_rank ? type->rank : 0;
   if (map->symbol_count != 0) {
     return wants(
         op, sink, "indexing maps without symbols",
@@ -205,8 +206,7 @@ static bool verify_body(emp_op_t* op, emp_diag_sink_t* sink) {
                         body->arg_count);
   }
   for (uint32_t i = 0; i < body->arg_count; ++i) {
-    const emp_type_t* wanted =
-        emp_type_element_or_self(emp_op_operand(op, i)->type);
+    const emp_type_t* wanted = emp_linalg_element(emp_op_operand(op, i)->type);
     if (body->args[i]->type == wanted) continue;
     emp_str_t what = emp_arena_format(op->arena, "body argument %" PRIu32, i);
     return wants_type(op, sink, what.data, wanted, body->args[i]->type);
@@ -261,7 +261,7 @@ static bool verify_fill(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* value = emp_op_operand(op, 0)->type;
   const emp_type_t* element =
       emp_type_element_or_self(emp_linalg_init(op, 0)->type);
-  if (emp_type_element_or_self(value) == element) return true;
+  if (emp_linalg_element(value) == element) return true;
   return wants_type(op, sink, "a fill value", element, value);
 }
 

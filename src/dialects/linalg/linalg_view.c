@@ -81,7 +81,8 @@ bool emp_linalg_is_on_tensors(const emp_op_t* op) {
 
 static uint32_t operand_rank(const emp_op_t* op, uint32_t i) {
   const emp_type_t* type = emp_op_operand(op, i)->type;
-  return emp_type_is_shaped(type) ? type->rank : 0;
+  return type->kind != EMP_TYPE_VECTOR && emp_type_is_shaped(type) ? type->rank
+                                                                   : 0;
 }
 
 static uint32_t init_rank(const emp_op_t* op) {
@@ -299,4 +300,8 @@ int64_t emp_linalg_loop_range(const emp_op_t* op, uint32_t loop) {
     return EMP_DIM_DYNAMIC;
   }
   return emp_op_operand(op, operand)->type->dims[dim];
+}
+
+const emp_type_t* emp_linalg_element(const emp_type_t* type) {
+  return type->kind == EMP_TYPE_VECTOR ? type : emp_type_element_or_self(type);
 }

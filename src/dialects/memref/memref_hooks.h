@@ -9,6 +9,10 @@
 bool emp_memref_verify_alloc(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_memref_verify_global(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_memref_verify_get_global(emp_op_t* op, emp_diag_sink_t* sink);
+// Where the three memrefs of a memref.dma_start stand among its operands; false
+// when they do not follow from the types.
+bool emp_memref_dma_places(const emp_op_t* op, uint32_t out_memrefs[3]);
+bool emp_memref_verify_dma_start(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_memref_verify_access(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_memref_verify_copy(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_memref_verify_cast(emp_op_t* op, emp_diag_sink_t* sink);
@@ -27,6 +31,8 @@ bool emp_memref_fold_cast(emp_op_t* op, const emp_attr_t* const* operands,
 bool emp_memref_fold_subview(emp_op_t* op, const emp_attr_t* const* operands,
                              emp_fold_result_t* out_results);
 
+bool emp_memref_parse_dma_start(emp_parser_t* parser);
+void emp_memref_print_dma_start(emp_printer_t* printer, const emp_op_t* op);
 bool emp_memref_parse_alloca_scope(emp_parser_t* parser);
 void emp_memref_print_alloca_scope(emp_printer_t* printer, const emp_op_t* op);
 bool emp_memref_parse_prefetch(emp_parser_t* parser);

@@ -274,3 +274,78 @@ void emp_memref_print_global_value(emp_printer_t* printer, const emp_op_t* op,
     emp_print_attr_without_type(printer, args[1].attr);
   }
 }
+
+// -- dma_start %s[..], %d[..], %n, %t[..] (, %stride, %run)? : t, t, t --------
+
+bool emp_memref_parse_dma_start(emp_parser_t* parser) {
+  const emp_type_t* index = emp_type_index(emp_parser_context(parser));
+  place_t source, target, tag;
+  emp_unresolved_t elements, strides[2];
+  emp_type_list_t types = {0};
+  bool has_stride = false;
+  if (!parse_place(parser, &source) || !emp_parse_punct(parser, ",") ||
+      !parse_place(parser, &target) || !emp_parse_punct(parser, ",") ||
+      !emp_parse_operand(parser, &elements) || !emp_parse_punct(parser, ",") ||
+      !parse_place(parser, &tag)) {
+    return false;
+  }
+  if (emp_try_punct(parser, ",")) {
+    has_stride = true;
+    if (!emp_parse_operand(parser, &strides[0]) ||
+        !emp_parse_punct(parser, ",") ||
+        !emp_parse_operand(parser, &strides[1])) {
+      return false;
+    }
+  }
+  const emp_attr_t* loc = emp_parser_loc(parser);
+  if (!emp_parse_attr_dict(parser) || !emp_parse_punct(parser, ":") ||
+      !emp_parse_type_list(parser, &types)) {
+    return false;
+  }
+  if (types.count != 3) {
+    return emp_parser_error(parser, loc, "expected 3 types, found %zu",
+                            types.count);
+  }
+  return add_place(parser, &source, types.items[0]) &&
+         add_place(parser, &target, types.items[1]) &&
+         emp_parser_add_operand(parser, &elements, index) &&
+         add_place(parser, &tag, types.items[2]) &&
+         (!has_stride || (emp_parser_add_operand(parser, &strides[0], index) &&
+                          emp_parser_add_operand(parser, &strides[1], index)));
+}
+
+// %m[%i, %j] of a memref at operand `first`; the number of operands it takes.
+static uint32_t print_place_at(emp_printer_t* printer, const emp_op_t* op,
+                               uint32_t first) {
+  uint32_t rank = emp_op_operand(op, first)->type->rank;
+  emp_print_operands(printer, op, first, 1);
+  emp_print_text(printer, "[");
+  emp_print_operands(printer, op, first + 1, rank);
+  emp_print_text(printer, "]");
+  return first + 1 + rank;
+}
+
+void emp_memref_print_dma_start(emp_printer_t* printer, const emp_op_t* op) {
+  uint32_t memrefs[3];
+  emp_print_text(printer, " ");
+  if (!emp_memref_dma_places(op, memrefs)) {
+    emp_print_operands(printer, op, 0, op->operand_count);
+    return;
+  }
+  print_place_at(printer, op, memrefs[0]);
+  emp_print_text(printer, ", ");
+  uint32_t elements = print_place_at(printer, op, memrefs[1]);
+  emp_print_text(printer, ", ");
+  emp_print_operands(printer, op, elements, 1);
+  emp_print_text(printer, ", ");
+  uint32_t next = print_place_at(printer, op, memrefs[2]);
+  if (next < op->operand_count) {
+    emp_print_text(printer, ", ");
+    emp_print_operands(printer, op, next, op->operand_count - next);
+  }
+  emp_print_attr_dict(printer, op, NULL, 0);
+  for (int i = 0; i < 3; ++i) {
+    emp_print_text(printer, i == 0 ? " : " : ", ");
+    emp_print_operand_types(printer, op, memrefs[i], 1);
+  }
+}

@@ -378,3 +378,38 @@ bool emp_memref_fold_subview(emp_op_t* op, const emp_attr_t* const* operands,
   }
   return to_value(&out_results[0], source);
 }
+
+// -- copies between memory spaces ---------------------------------------------
+
+bool emp_memref_dma_places(const emp_op_t* op, uint32_t out_memrefs[3]) {
+  uint32_t next = 0;
+  for (int i = 0; i < 3; ++i) {
+    if (i == 2) ++next;  // the number of elements
+    if (next >= op->operand_count) return false;
+    const emp_type_t* type = emp_op_operand(op, next)->type;
+    if (type->kind != EMP_TYPE_MEMREF) return false;
+    out_memrefs[i] = next;
+    next += 1 + type->rank;
+  }
+  return next == op->operand_count || next + 2 == op->operand_count;
+}
+
+bool emp_memref_verify_dma_start(emp_op_t* op, emp_diag_sink_t* sink) {
+  uint32_t memrefs[3];
+  if (!emp_memref_dma_places(op, memrefs)) {
+    return emp_diag_verify(
+        sink, op->loc, op->info->name,
+        "wants a source, its indices, a target, its indices, the number of "
+        "elements, a tag, its indices and maybe a stride and the elements a "
+        "stride");
+  }
+  for (uint32_t i = 0; i < op->operand_count; ++i) {
+    bool is_memref = i == memrefs[0] || i == memrefs[1] || i == memrefs[2];
+    if (is_memref || emp_type_is_index(emp_op_operand(op, i)->type)) continue;
+    emp_str_t want = emp_arena_format(
+        op->arena, "operand %" PRIu32 " to be of type index", i);
+    return emp_diag_op_wants(sink, op->loc, op->info->name, want.data,
+                             "a memref");
+  }
+  return true;
+}

@@ -242,9 +242,20 @@ bool emp_scf_parse_forall(emp_parser_t* parser) {
          emp_parse_attr_dict(parser);
 }
 
-static bool all_equal(const emp_attr_t* list, int64_t value) {
+// Whether all bounds of a kind are that constant, written as one or a value.
+static bool all_equal(const emp_op_t* op, const char* group, const char* name,
+                      int64_t constant) {
+  const emp_attr_t* list = emp_op_attr(op, name);
+  uint32_t next = 0, count = 0;
+  emp_op_operand_group(op, group, &next, &count);
   for (int64_t i = 0; i < emp_dense_count(list); ++i) {
-    if (emp_dense_int(list, i) != value) return false;
+    int64_t bound = emp_dense_int(list, i);
+    if (bound == EMP_DIM_DYNAMIC) {
+      const emp_attr_t* known = emp_value_constant(emp_op_operand(op, next++));
+      if (known == NULL || known->kind != EMP_ATTR_INTEGER) return false;
+      bound = known->value;
+    }
+    if (bound != constant) return false;
   }
   return true;
 }
@@ -265,8 +276,8 @@ void emp_scf_print_forall(emp_printer_t* printer, const emp_op_t* op) {
   uint32_t first = 0, outputs = 0;
   emp_op_operand_group(op, "outputs", &first, &outputs);
   print_variables(printer, body, body->arg_count - outputs);
-  if (all_equal(emp_op_attr(op, kBounds[0]), 0) &&
-      all_equal(emp_op_attr(op, kBounds[2]), 1)) {
+  if (all_equal(op, "dynamicLowerBound", kBounds[0], 0) &&
+      all_equal(op, "dynamicStep", kBounds[2], 1)) {
     print_bound(printer, op, "in", "dynamicUpperBound", kBounds[1]);
   } else {
     print_bound(printer, op, "=", "dynamicLowerBound", kBounds[0]);

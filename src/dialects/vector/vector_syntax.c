@@ -178,7 +178,8 @@ static void print_transfer_attrs(emp_printer_t* printer, const emp_op_t* op,
   size_t count = 1;
   const emp_attr_t* map = emp_op_attr(op, "permutation_map");
   const emp_attr_t* bounds = emp_op_attr(op, "in_bounds");
-  if (map != NULL && map->map == emp_vector_minor_map(shaped, vector)) {
+  if (map != NULL && map->map == emp_vector_minor_map(shaped, vector) &&
+      emp_affine_map_is_projected_permutation(map->map)) {
     elided[count++] = "permutation_map";
   }
   if (bounds != NULL && is_all_false(bounds)) elided[count++] = "in_bounds";
@@ -366,12 +367,12 @@ bool emp_vector_parse_outerproduct(emp_parser_t* parser) {
 }
 
 void emp_vector_print_outerproduct(emp_printer_t* printer, const emp_op_t* op) {
+  // The kind says how the accumulator is combined: shown with it, always.
   static const char* const kElided[] = {"kind"};
-  const emp_attr_t* kind = emp_op_attr(op, "kind");
-  bool is_default = kind != NULL && kind->value == 0;
+  bool has_acc = op->operand_count == 3;
   emp_print_text(printer, " ");
   emp_print_operands(printer, op, 0, op->operand_count);
-  emp_print_attr_dict(printer, op, kElided, is_default ? 1 : 0);
+  emp_print_attr_dict(printer, op, kElided, has_acc ? 0 : 1);
   emp_print_text(printer, " : ");
   emp_print_operand_types(printer, op, 0, 2);
 }
@@ -424,9 +425,9 @@ void emp_vector_print_mask(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_text(printer, " ");
   emp_print_operands(printer, op, 0, op->operand_count);
   emp_print_text(printer, " { ");
-  if (block != NULL && block->first != NULL && block->first != block->last) {
+  // The terminator is written only where it stands alone.
+  if (block != NULL && block->first != NULL)
     emp_print_op_body(printer, block->first);
-  }
   emp_print_text(printer, " }");
   emp_print_attr_dict(printer, op, NULL, 0);
   emp_print_text(printer, " : ");

@@ -62,7 +62,7 @@ func.func @f(%i: index) {
 // -----
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{'affine.parallel' op wants number of bound groups to be 2, found '1'}}
+  // expected-error @+1 {{'affine.parallel' op wants number of groups of bounds to be 2, found '1'}}
   affine.parallel (%i, %j) = (0, 0) to (%n) {
   }
   return
@@ -80,7 +80,7 @@ func.func @f(%n: index) {
 // -----
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{'affine.parallel' op wants number of reductions to be 0, found '1'}}
+  // expected-error @+1 {{'affine.parallel' op wants number of reductions, one a result, to be 0, found '1'}}
   affine.parallel (%i) = (0) to (%n) reduce ("addf") -> () {
   }
   return
@@ -97,7 +97,122 @@ func.func @f(%a: memref<8xf32>, %t: memref<1xi32>, %n: index) {
 // -----
 
 func.func @f(%t: memref<1xi32>, %n: index) {
-  // expected-error @+1 {{'affine.dma_wait' op wants number of sizes to be 1, found '2'}}
+  // expected-error @+1 {{'affine.dma_wait' op wants number of counts behind the places to be 1, found '2'}}
   affine.dma_wait %t[0], %n, %n : memref<1xi32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>, %n: index) {
+  // expected-error @+1 {{'affine.parallel' op wants number of reductions, one a result, to be 1, found '0'}}
+  %0 = "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
+  ^bb0(%i: index):
+    %1 = affine.load %m[%i] : memref<8xf32>
+    affine.yield %1 : f32
+  }) : () -> f32
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'affine.parallel' op wants number of steps, one a region argument, to be 1, found '2'}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1, 1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
+  ^bb0(%i: index):
+    affine.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xi32>) {
+  // expected-error @+1 {{'affine.parallel' op wants result 0 to be a float, as "addf" reduces such, found 'another type'}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("addf") -> (i32) {
+    %1 = affine.load %m[%i] : memref<8xi32>
+    affine.yield %1 : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @+1 {{expected a reduction like "addf", found "most"}}
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("most") -> (f32) { }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @+1 {{'affine.parallel' op wants number of groups of bounds to be 1, found '2'}}
+  affine.parallel (%i) = (0, 1) to (4) { }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>, %n: index) {
+  // expected-error @+1 {{'affine.dma_start' op wants an affine map 'src_map', found 'none'}}
+  "affine.dma_start"(%m, %n) : (memref<8xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>, %n: index) {
+  // expected-error @+1 {{'affine.dma_wait' op wants number of indices to be 1, found '2'}}
+  affine.dma_wait %m[0, %n], %n : memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>, %n: index) {
+  // expected-error @+1 {{'affine.dma_wait' op wants number of counts behind the places to be 1, found '2'}}
+  "affine.dma_wait"(%m, %n, %n) {tag_map = affine_map<() -> (0)>} : (memref<8xf32>, index, index) -> ()
+  return
+}
+
+// -----
+
+// A value made inside a loop of no affine kind is no symbol.
+func.func @f(%m: memref<8xf32>, %n: index, %c: i1) {
+  affine.for %i = 0 to 8 {
+    // expected-error @+1 {{'affine.if' op wants a symbol: a constant, a value of the function's own block or computed from such, found 'operand 0'}}
+    affine.if affine_set<()[s0] : (s0 >= 0)>()[%i] { }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>, %n: index, %s: memref<8xindex>) {
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %s[%i] : memref<8xindex>
+    // expected-error @+1 {{'affine.load' op wants a dim: a symbol, the variable of an affine loop or an affine.apply of such, found 'operand 1'}}
+    %1 = affine.load %m[%0] : memref<8xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  // expected-error @+1 {{'affine.vector_load' op wants memref and vector types of the same element type; change one}}
+  %0 = affine.vector_load %m[0] : memref<8xf32>, vector<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'affine.if' op wants number of region arguments to be 0, found '1'}}
+  "affine.if"(%i) <{condition = affine_set<(d0) : (d0 >= 0)>}> ({
+  ^bb0(%a: index):
+    affine.yield
+  }, { }) : (index) -> ()
   return
 }

@@ -84,3 +84,19 @@ func.func @f(%m: memref<2x3xf32>) {
   %0 = memref.collapse_shape %m [[0, 1]] : memref<2x3xf32> into memref<5xf32>
   return
 }
+
+// -----
+
+func.func @f(%m: memref<8xf32>, %n: index) {
+  // expected-error @+1 {{'memref.dma_start' op wants a source, its indices, a target, its indices, the number of elements, a tag, its indices and maybe a stride and the elements a stride}}
+  "memref.dma_start"(%m, %n, %m) : (memref<8xf32>, index, memref<8xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error @+1 {{'memref.alloc' op wants number of symbols of the layout to be 2, found '1'}}
+  %0 = memref.alloc(%n)[%n] : memref<?xi32, strided<[?], offset: ?>>
+  return
+}

@@ -62,3 +62,16 @@ func.func @copies(%m: memref<10x10xf32>, %t: memref<1xi32>, %d: memref<10xf32, 1
   affine.dma_wait %t[0], %n : memref<1xi32>
   return
 }
+
+// Two dims or symbols stand in order; a set without constraints always holds.
+func.func @order(%m: memref<?xf32>, %n: index) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %0 = affine.load %m[%j + %i] : memref<?xf32>
+      %1 = affine.load %m[%j - (%j floordiv symbol(%n)) * symbol(%n)] : memref<?xf32>
+    }
+  }
+  affine.if affine_set<() : ()>() { }
+  %2 = affine.apply affine_map<(d0)[s0] -> (d0 mod (s0 - s0))>(%n)[%n]
+  return
+}

@@ -18,3 +18,13 @@ func.func nested @h() {
 module @inner {
   func.func @f() { return }
 }
+
+// Arguments named by the label of the entry block; an alias is not made for
+// attributes of arguments.
+func.func @labelled(f32, i32) -> i32 {
+^bb0(%a: f32, %b: i32):
+  return %b : i32
+}
+func.func @layouts(%t: tensor<?xf32> {bufferization.buffer_layout = affine_map<(d0) -> (d0 + 5)>}) {
+  return
+}

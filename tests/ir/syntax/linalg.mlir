@@ -293,3 +293,9 @@ func.func @winograd(%f: tensor<2x3x3x5xf32>, %ft: tensor<6x6x5x2xf32>, %in: tens
   %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%w : tensor<6x6x2x2x2x2xf32>) outs(%out : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
   return
 }
+
+// A vector is a scalar to linalg.
+func.func @vector_elements(%v: vector<2x4xf32>, %t: tensor<3xvector<2x4xf32>>) -> tensor<3xvector<2x4xf32>> {
+  %0 = linalg.fill ins(%v : vector<2x4xf32>) outs(%t : tensor<3xvector<2x4xf32>>) -> tensor<3xvector<2x4xf32>>
+  return %0 : tensor<3xvector<2x4xf32>>
+}

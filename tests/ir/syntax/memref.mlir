@@ -39,3 +39,11 @@ func.func @m(%m: memref<4x?xf32>, %i: index, %f: f32, %b: memref<64xi8>, %u: mem
 memref.global "private" constant @g : memref<4xf32> = dense<1.0>
 memref.global @h : memref<4xf32> = uninitialized
 memref.global "private" @ext : memref<4xf32> {alignment = 64 : i64}
+
+// Copies between memory spaces; the symbols of a strided layout.
+func.func @dma(%s: memref<8xf32>, %d: memref<8x4xf32, 1>, %t: memref<1xi32>, %n: index) {
+  memref.dma_start %s[%n], %d[%n, %n], %n, %t[%n] : memref<8xf32>, memref<8x4xf32, 1>, memref<1xi32>
+  memref.dma_start %s[%n], %d[%n, %n], %n, %t[%n], %n, %n : memref<8xf32>, memref<8x4xf32, 1>, memref<1xi32>
+  %0 = memref.alloc(%n)[%n, %n] : memref<?xi32, strided<[?], offset: ?>>
+  return
+}

@@ -66,3 +66,16 @@ func.func @yielded(%k: vector<4xi1>, %v: vector<4xf32>) {
   }) : (vector<4xi1>) -> f32
   return
 }
+
+// A mask over nothing; what multiplies the vector scale is named after it; the
+// kind of an outer product stands where there is an accumulator.
+func.func @names(%k: vector<8xi1>, %a: vector<8xf32>, %c: vector<8x8xf32>, %t: tensor<f32>, %z: f32) -> index {
+  %0 = vector.mask %k { vector.yield %a : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+  vector.mask %k { vector.yield } : vector<8xi1>
+  %s = vector.vscale
+  %c4 = arith.constant 4 : index
+  %c4_vscale = arith.muli %c4, %s : index
+  %1 = vector.outerproduct %a, %a, %c : vector<8xf32>, vector<8xf32>
+  %2 = vector.transfer_read %t[], %z {in_bounds = [true], permutation_map = affine_map<() -> (0)>} : tensor<f32>, vector<1xf32>
+  return %c4_vscale : index
+}
