@@ -173,8 +173,7 @@ bool emp_hlo_dims_fit(int64_t a, int64_t b) {
   return a == b || a == EMP_DIM_DYNAMIC || b == EMP_DIM_DYNAMIC;
 }
 
-// The upper limit of a dimension; EMP_DIM_DYNAMIC without one.
-static int64_t bound_of(const emp_type_t* type, uint32_t i) {
+int64_t emp_hlo_bound(const emp_type_t* type, uint32_t i) {
   const emp_attr_t* encoding =
       type->kind == EMP_TYPE_TENSOR ? type->encoding : NULL;
   if (encoding == NULL || encoding->kind != EMP_ATTR_DIALECT ||
@@ -196,8 +195,8 @@ bool emp_hlo_shapes_fit(const emp_type_t* a, const emp_type_t* b) {
   if (a->rank != b->rank) return false;
   for (uint32_t i = 0; i < a->rank; ++i) {
     if (!emp_hlo_dims_fit(a->dims[i], b->dims[i]) ||
-        !is_in_bound(a->dims[i], bound_of(b, i)) ||
-        !is_in_bound(b->dims[i], bound_of(a, i))) {
+        !is_in_bound(a->dims[i], emp_hlo_bound(b, i)) ||
+        !is_in_bound(b->dims[i], emp_hlo_bound(a, i))) {
       return false;
     }
   }
@@ -221,6 +220,13 @@ bool emp_hlo_types_fit(const emp_type_t* a, const emp_type_t* b) {
   return emp_hlo_elements_fit(a, b) && emp_hlo_shapes_fit(a, b);
 }
 
+bool emp_hlo_types_fit_loosely(const emp_type_t* a, const emp_type_t* b) {
+  if (emp_hlo_types_fit(a, b)) return true;
+  return emp_type_is_tensor(a) && emp_type_is_tensor(b) &&
+         a->element->kind == EMP_TYPE_FLOAT &&
+         b->element->kind == EMP_TYPE_FLOAT && emp_hlo_shapes_fit(a, b);
+}
+
 bool emp_hlo_is_promotable(const emp_type_t* from, const emp_type_t* to) {
   emp_quantized_t qa, qb;
   if (from == to) return true;
@@ -231,8 +237,9 @@ bool emp_hlo_is_promotable(const emp_type_t* from, const emp_type_t* to) {
     return qa.expressed == qb.expressed && qa.storage && qb.storage &&
            qa.storage->bits <= qb.storage->bits;
   }
-  if (from->kind != to->kind || from->bits > to->bits) return false;
+  if (from->kind != to->kind) return false;
   if (from->kind == EMP_TYPE_FLOAT) return true;
+  if (from->bits > to->bits) return false;
   return from->kind == EMP_TYPE_INTEGER && from->signedness == to->signedness &&
          (from->bits == 1) == (to->bits == 1);
 }
@@ -445,9 +452,11 @@ static bool check_reducer_arg(emp_op_t* op, emp_diag_sink_t* sink,
                               const emp_type_t* yielded) {
   const emp_type_t* type = reducer->region->first->args[i]->type;
   const emp_type_t* combined = emp_type_element_or_self(
-      i < reducer->count ? reducer->types[i]
-                         : reducer->inits[i - reducer->count]);
-  if (!emp_hlo_types_fit(type, yielded)) {
+      i < reducer->count ? reducer->inits[i]
+                         : reducer->types[i - reducer->count]);
+  bool fits = i < reducer->count ? emp_hlo_types_fit(type, yielded)
+                                 : emp_hlo_types_fit_loosely(type, yielded);
+  if (!fits) {
     return emp_hlo_wants_type(op, sink, type,
                               "argument %" PRIu32
                               " of the body to fit '%s', which it yields",

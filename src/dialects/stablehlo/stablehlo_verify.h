@@ -66,7 +66,11 @@ bool emp_hlo_shapes_fit(const emp_type_t* a, const emp_type_t* b);
 // Equal, or quantized alike but for scales and zero points.
 bool emp_hlo_elements_fit(const emp_type_t* a, const emp_type_t* b);
 bool emp_hlo_types_fit(const emp_type_t* a, const emp_type_t* b);
-// What reductions may widen: the same class, not narrower.
+// Floats of any precision go with each other.
+bool emp_hlo_types_fit_loosely(const emp_type_t* a, const emp_type_t* b);
+// The upper limit of a dimension; EMP_DIM_DYNAMIC without one.
+int64_t emp_hlo_bound(const emp_type_t* type, uint32_t i);
+// What reductions may widen: the same class, not narrower but for floats.
 bool emp_hlo_is_promotable(const emp_type_t* from, const emp_type_t* to);
 // The element, or that of its parts.
 const emp_type_t* emp_hlo_real_element(const emp_type_t* type);

@@ -238,6 +238,32 @@ bool emp_hlo_verify_reduce_window(emp_op_t* op, emp_diag_sink_t* sink) {
   return check_reduced(op, sink, dims, window.rank, size.items, size.count);
 }
 
+// Scalars of the operand's elements and a source of them, floats of any
+// precision.
+static bool check_selected(emp_op_t* op, emp_diag_sink_t* sink,
+                           const emp_type_t* type) {
+  const emp_type_t* source = operand_type(op, 1);
+  const emp_type_t* scalar = emp_hlo_scalar(type);
+  const emp_block_t* block = op->regions[0].first;
+  if (!emp_hlo_types_fit_loosely(emp_hlo_scalar(source), scalar)) {
+    return emp_hlo_wants_type(op, sink, source, "a source of element type '%s'",
+                              emp_type_text(op->arena, type->element));
+  }
+  uint32_t count = block ? block->arg_count : 0;
+  if (count != 2) {
+    return emp_hlo_wants_number(op, sink, count,
+                                "region 0 to take 2 arguments");
+  }
+  for (uint32_t i = 0; i < 2; ++i) {
+    const emp_type_t* arg = block->args[i]->type;
+    if (emp_hlo_types_fit_loosely(arg, scalar)) continue;
+    return emp_hlo_wants_type(
+        op, sink, arg, "argument %" PRIu32 " of region 0 to fit the type '%s'",
+        i, emp_type_text(op->arena, scalar));
+  }
+  return true;
+}
+
 bool emp_hlo_verify_select_and_scatter(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_hlo_window_names_t names = {"window_strides", NULL, NULL, "padding",
                                         false};
@@ -245,12 +271,10 @@ bool emp_hlo_verify_select_and_scatter(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* source = operand_type(op, 1);
   const emp_type_t* init = operand_type(op, 2);
   const emp_type_t* element = NULL;
-  const emp_type_t* scalar = emp_hlo_scalar(type);
-  const emp_type_t* scalars[2] = {scalar, scalar};
   emp_hlo_reducer_t reducer = {&op->regions[1], &source, &init, 1, NULL, 0};
   emp_hlo_window_t window = {.rank = type->rank};
   emp_hlo_list_t size;
-  if (!emp_hlo_check_args(op, sink, &op->regions[0], scalars, 2) ||
+  if (!check_selected(op, sink, type) ||
       !emp_hlo_check_predicate(op, sink, &op->regions[0]) ||
       !emp_hlo_check_reducer(op, sink, &reducer, &element) ||
       !emp_hlo_read(op, sink, "window_dimensions", &size) ||

@@ -89,15 +89,16 @@ static bool check_groups(emp_op_t* op, emp_diag_sink_t* sink, unsigned flags,
   return check_ids(op, sink, groups, flags);
 }
 
-// Global ids need a channel.
-static bool check_global(emp_op_t* op, emp_diag_sink_t* sink) {
+// Global ids need a channel; where `is_needed` is false, 0 or none will do.
+static bool check_global(emp_op_t* op, emp_diag_sink_t* sink, bool is_needed) {
   const emp_attr_t* channel = emp_op_attr(op, "channel_handle");
+  int64_t id = channel && channel->items[0] ? channel->items[0]->value : 0;
   if (!emp_op_has_attr(op, "use_global_device_ids")) return true;
-  if (channel && channel->items[0] && channel->items[0]->value > 0) return true;
+  if (id > 0 || (id == 0 && !is_needed)) return true;
   return emp_hlo_wants(op, sink,
                        channel ? emp_attr_text(op->arena, channel) : "none",
-                       "a 'channel_handle' above 0 with "
-                       "'use_global_device_ids'");
+                       "a 'channel_handle' %s with 'use_global_device_ids'",
+                       is_needed ? "above 0" : "of 0 or more");
 }
 
 static bool check_result_count(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -114,7 +115,7 @@ bool emp_hlo_verify_all_gather(emp_op_t* op, emp_diag_sink_t* sink) {
   int64_t dim = emp_op_int_attr(op, "all_gather_dim", 0);
   if (!check_result_count(op, sink) ||
       !check_groups(op, sink, kSameSize | kEveryId, -1) ||
-      !check_global(op, sink)) {
+      !check_global(op, sink, false)) {
     return false;
   }
   for (uint32_t i = 0; i < op->operand_count; ++i) {
@@ -161,7 +162,7 @@ static bool check_computation(emp_op_t* op, emp_diag_sink_t* sink,
 
 bool emp_hlo_verify_all_reduce(emp_op_t* op, emp_diag_sink_t* sink) {
   if (!check_result_count(op, sink) || !check_groups(op, sink, kEveryId, -1) ||
-      !check_global(op, sink)) {
+      !check_global(op, sink, true)) {
     return false;
   }
   for (uint32_t i = 0; i < op->operand_count; ++i) {
@@ -183,6 +184,7 @@ bool emp_hlo_verify_reduce_scatter(emp_op_t* op, emp_diag_sink_t* sink) {
   int64_t dim = emp_op_int_attr(op, "scatter_dimension", 0);
   int64_t dims[EMP_HLO_MAX_RANK];
   if (!check_groups(op, sink, kSameSize | kEveryId, -1) ||
+      !check_global(op, sink, true) ||
       !check_computation(op, sink, from, &element) ||
       !emp_hlo_check_dim(op, sink, "scatter_dimension", from->rank,
                          "the operand")) {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "dialects/quant/quant.h"
 #include "dialects/stablehlo/stablehlo_verify.h"
 
 static const emp_type_t* operand_type(const emp_op_t* op, uint32_t i) {
@@ -131,9 +132,18 @@ static bool is_algorithm(const emp_attr_t* attr) {
 
 static bool check_algorithm(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_attr_t* algorithm = emp_op_attr(op, "algorithm");
-  return algorithm == NULL || is_algorithm(algorithm) ||
-         emp_hlo_wants(op, sink, emp_attr_text(op->arena, algorithm),
-                       "an 'algorithm' that some device has");
+  const emp_attr_t* config = emp_op_attr(op, "precision_config");
+  if (algorithm == NULL) return true;
+  if (!is_algorithm(algorithm)) {
+    return emp_hlo_wants(op, sink, emp_attr_text(op->arena, algorithm),
+                         "an 'algorithm' that some device has");
+  }
+  for (uint32_t i = 0; config && i < config->count; ++i) {
+    if (config->items[i]->value == 0) continue;
+    return emp_hlo_wants(op, sink, emp_attr_text(op->arena, config),
+                         "precision DEFAULT with an 'algorithm'");
+  }
+  return true;
 }
 
 bool emp_hlo_verify_dot_general(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -245,6 +255,11 @@ static bool read_conv(emp_op_t* op, emp_diag_sink_t* sink, const char* padding,
     return emp_hlo_wants_type(op, sink, rhs,
                               "lhs, rhs and result of one rank, %" PRIu32 "",
                               lhs->rank);
+  }
+  if (!emp_type_is_quantized(lhs->element) &&
+      !emp_type_is_quantized(rhs->element) &&
+      !emp_hlo_check_element(op, sink, rhs, lhs, "rhs")) {
+    return false;
   }
   if (!check_layout(op, sink, EMP_CONV_INPUT_BATCH, lhs, "lhs", &out->input) ||
       !check_layout(op, sink, EMP_CONV_KERNEL_INPUT_FEATURE, rhs, "rhs",

@@ -45,6 +45,26 @@ static bool check_known_shape(emp_op_t* op, emp_diag_sink_t* sink,
   return true;
 }
 
+// So does the operand, by its number of elements.
+static bool check_known_count(emp_op_t* op, emp_diag_sink_t* sink,
+                              uint32_t operand) {
+  const emp_type_t* type = operand_type(op, 0);
+  emp_hlo_list_t dims;
+  int64_t count = 1;
+  if (!emp_type_has_static_shape(type) ||
+      !emp_hlo_constant(emp_op_operand(op, operand), &dims)) {
+    return true;
+  }
+  for (uint32_t i = 0; i < dims.count; ++i) {
+    if (__builtin_mul_overflow(count, dims.items[i], &count)) return true;
+  }
+  return count == emp_type_element_count(type) ||
+         emp_hlo_wants_number(op, sink, count,
+                              "operand %" PRIu32 " to be a shape of %" PRId64
+                              " elements",
+                              operand, emp_type_element_count(type));
+}
+
 static int64_t static_count(const emp_type_t* type) {
   return emp_type_has_static_shape(type) ? emp_type_element_count(type) : -1;
 }
@@ -112,6 +132,24 @@ bool emp_hlo_verify_broadcast_in_dim(emp_op_t* op, emp_diag_sink_t* sink) {
   return check_broadcast_dims(op, sink);
 }
 
+// The operand fits a shape that is computed but known.
+static bool check_known_broadcast(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_type_t* from = operand_type(op, 0);
+  emp_hlo_list_t dims, shape;
+  if (!emp_hlo_constant(emp_op_operand(op, 1), &shape)) return true;
+  if (!emp_hlo_read(op, sink, "broadcast_dimensions", &dims)) return false;
+  for (uint32_t i = 0; i < from->rank; ++i) {
+    int64_t wanted = shape.items[dims.items[i]];
+    if (from->dims[i] == 1 || emp_hlo_dims_fit(from->dims[i], wanted)) continue;
+    return emp_hlo_wants_number(op, sink, from->dims[i],
+                                "dimension %" PRIu32
+                                " of the operand to be 1 or %" PRId64
+                                ", as item %" PRId64 " of the shape says",
+                                i, wanted, dims.items[i]);
+  }
+  return true;
+}
+
 bool emp_hlo_verify_dynamic_broadcast_in_dim(emp_op_t* op,
                                              emp_diag_sink_t* sink) {
   emp_hlo_list_t expanding, fixed;
@@ -125,7 +163,7 @@ bool emp_hlo_verify_dynamic_broadcast_in_dim(emp_op_t* op,
     return false;
   }
   return emp_hlo_check_disjoint(op, sink, &expanding, &fixed) &&
-         check_known_shape(op, sink, 1);
+         check_known_shape(op, sink, 1) && check_known_broadcast(op, sink);
 }
 
 // -- the same elements --------------------------------------------------------
@@ -149,6 +187,7 @@ bool emp_hlo_verify_dynamic_reshape(emp_op_t* op, emp_diag_sink_t* sink) {
                                "a result") &&
          check_items(op, sink, 1, result_type(op)->rank, "the result") &&
          check_known_shape(op, sink, 1) && check_counts(op, sink) &&
+         check_known_count(op, sink, 1) &&
          emp_hlo_check_reshaped_axis(op, sink);
 }
 
@@ -295,6 +334,7 @@ bool emp_hlo_verify_slice(emp_op_t* op, emp_diag_sink_t* sink) {
   }
   for (uint32_t i = 0; i < type->rank; ++i) {
     int64_t size = type->dims[i];
+    if (size == EMP_DIM_DYNAMIC) size = emp_hlo_bound(type, i);
     if (size != EMP_DIM_DYNAMIC && limit.items[i] > size) {
       return emp_hlo_wants_number(
           op, sink, limit.items[i],

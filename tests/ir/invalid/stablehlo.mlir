@@ -875,7 +875,7 @@ func.func @f(%f: tensor<f32>, %a: tensor<4x6xf32>, %b: tensor<6x4xf32>, %n: tens
 // -----
 
 func.func @f(%f: tensor<f32>, %a: tensor<4x6xf32>, %b: tensor<6x4xf32>, %n: tensor<i32>, %i: tensor<4x6xi32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op wants argument 1 of the body to hold elements of type 'i32' or wider ones, found 'tensor<f32>'}}
+  // expected-error @+1 {{'stablehlo.reduce' op wants argument 0 of the body to hold elements of type 'i32' or wider ones, found 'tensor<f32>'}}
   %0 = stablehlo.reduce(%a init: %n) applies stablehlo.add across dimensions = [0] : (tensor<4x6xf32>, tensor<i32>) -> tensor<6xf32>
   return
 }
@@ -1702,14 +1702,6 @@ func.func @f(%a: tensor<4x6xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op wants a 'channel_handle' above 0 with 'use_global_device_ids', found 'none'}}
-  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<4x6xf32>) -> tensor<4x12xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x6xf32>) {
   // expected-error @+1 {{'stablehlo.all_reduce' op wants result 0 to fit the type 'tensor<4x6xf32>', found 'tensor<4x7xf32>'}}
   %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
@@ -1922,6 +1914,85 @@ func.func @f(%a: tensor<4xf32>, %t: !stablehlo.token) {
 func.func @f(%u: !stablehlo.future<tensor<4xf32>>) {
   // expected-error @+1 {{'stablehlo.async_done' op wants result 0 to fit the type 'tensor<4xf32>', found 'tensor<4xi32>'}}
   %0 = "stablehlo.async_done"(%u) : (!stablehlo.future<tensor<4xf32>>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+// Precision, element types, known shapes and bounds.
+func.func @f(%f: tensor<f32>, %a: tensor<4x6xf32>, %b: tensor<6x4xf32>, %n: tensor<i32>, %i: tensor<4x6xi32>) {
+  // expected-error @+1 {{'stablehlo.dot_general' op wants precision DEFAULT with an 'algorithm', found '[#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>]'}}
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], precision = [HIGH, DEFAULT], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x6xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<1x4x1xf32>, %b: tensor<3x1x1xf64>) {
+  // expected-error @+1 {{'stablehlo.convolution' op wants rhs of element type 'f32', found 'f64'}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x1xf32>, tensor<3x1x1xf64>) -> tensor<1x2x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  %s = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
+  // expected-error @+1 {{'stablehlo.dynamic_broadcast_in_dim' op wants dimension 0 of the operand to be 1 or 3, as item 1 of the shape says, found '4'}}
+  %0 = stablehlo.dynamic_broadcast_in_dim %a, %s, dims = [1] : (tensor<4xf32>, tensor<2xi64>) -> tensor<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  %s = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
+  // expected-error @+1 {{'stablehlo.dynamic_reshape' op wants operand 1 to be a shape of 4 elements, found '6'}}
+  %0 = stablehlo.dynamic_reshape %a, %s : (tensor<4xf32>, tensor<2xi64>) -> tensor<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{'stablehlo.all_gather' op wants a 'channel_handle' of 0 or more with 'use_global_device_ids', found '#stablehlo.channel_handle<handle = -1, type = 0>'}}
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = -1, type = 0>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<4x4xf32>) -> tensor<8x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{'stablehlo.reduce_scatter' op wants a 'channel_handle' above 0 with 'use_global_device_ids', found 'none'}}
+  %0 = "stablehlo.reduce_scatter"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 0 : i64, use_global_device_ids}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4x4xf32>) -> tensor<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32, #stablehlo.bounds<8>>) {
+  // expected-error @+1 {{'stablehlo.slice' op wants a limit of at most 8 in dimension 0, found '9'}}
+  %0 = stablehlo.slice %a [0:9] : (tensor<?xf32, #stablehlo.bounds<8>>) -> tensor<9xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %b: tensor<3xi32>, %c: tensor<f32>) {
+  // expected-error @+1 {{'stablehlo.select_and_scatter' op wants a source of element type 'f32', found 'tensor<3xi32>'}}
+  %0 = "stablehlo.select_and_scatter"(%a, %b, %c) <{window_dimensions = array<i64: 2>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.compare GT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %s : tensor<i1>
+  }, {
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>, tensor<3xi32>, tensor<f32>) -> tensor<4xf32>
   return
 }
 
