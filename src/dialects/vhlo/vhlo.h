@@ -20,10 +20,6 @@ const emp_attr_t* emp_vhlo_attr(emp_vhlo_map_t* map, const emp_attr_t* attr);
 // Whether the definition is that of `#vhlo.NAME`.
 bool emp_vhlo_is(const emp_attr_t* attr, const char* name);
 
-// Whether the op or attribute of that name only says on which devices parts
-// run: those of the sdy dialect.
-bool emp_vhlo_is_placement(emp_str_t name);
-
 // Made from parts: the encoding may be NULL.
 const emp_type_t* emp_vhlo_tensor_type(emp_context_t* context, const char* name,
                                        const int64_t* dims, size_t rank,

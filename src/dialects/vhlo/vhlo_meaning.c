@@ -17,10 +17,6 @@ bool emp_vhlo_is(const emp_attr_t* attr, const char* name) {
   return strncmp(full, "vhlo.", 5) == 0 && strcmp(full + 5, name) == 0;
 }
 
-bool emp_vhlo_is_placement(emp_str_t name) {
-  return emp_str_starts_with(name, EMP_STR("sdy."));
-}
-
 static bool is_vhlo_name(const char* name) {
   return strncmp(name, "vhlo.", 5) == 0;
 }
@@ -144,6 +140,20 @@ static const emp_type_t* tuple_type(emp_vhlo_map_t* map,
   return emp_type_tuple(type->context, types, type->params[0]->count);
 }
 
+static const emp_type_t* future_type(emp_vhlo_map_t* map,
+                                     const emp_type_t* type) {
+  const emp_type_t** types = NULL;
+  emp_text_t text = {.arena = emp_context_arena(type->context)};
+  if (!translate_types(map, type->params[0], &types)) return NULL;
+  emp_text_append(&text, EMP_STR("!stablehlo.future<"));
+  for (uint32_t i = 0; i < type->params[0]->count; ++i) {
+    emp_text_format(&text, "%s%s", i ? ", " : "",
+                    emp_type_text(text.arena, types[i]));
+  }
+  emp_text_append_char(&text, '>');
+  return parse_type(type->context, emp_text_view(&text));
+}
+
 static const emp_attr_t* translate_encoding(const emp_attr_t* encoding) {
   if (!emp_vhlo_is(encoding, "type_extensions_v1")) return encoding;
   const emp_attr_t* bounds = encoding->items[0];
@@ -206,6 +216,7 @@ static const emp_type_t* translate_type(emp_vhlo_map_t* map,
   if (strcmp(name, "buffer_v1") == 0) return tensor_type(map, type, true);
   if (strcmp(name, "func_v1") == 0) return func_type(map, type);
   if (strcmp(name, "tuple_v1") == 0) return tuple_type(map, type);
+  if (strcmp(name, "future_v1") == 0) return future_type(map, type);
   if (strcmp(name, "quant_v1") == 0) return quant_type(map, type);
   if (strcmp(name, "quant_per_axis_v1") == 0) {
     return quant_per_axis_type(map, type);
@@ -271,7 +282,6 @@ static const emp_attr_t* dictionary_attr(emp_vhlo_map_t* map,
     const emp_attr_t* name = emp_vhlo_attr(map, list->items[i]);
     const emp_attr_t* value = emp_vhlo_attr(map, list->items[i + 1]);
     if (!name || name->kind != EMP_ATTR_STRING || !value) return NULL;
-    if (emp_vhlo_is_placement(name->text)) continue;
     if (emp_str_map_has(&seen, name->text)) continue;
     emp_str_map_set(&seen, name->text, &seen);
     entries[count++] = (emp_named_attr_t){name->text, value};

@@ -56,7 +56,6 @@ bool emp_mlirbc_read(emp_context_t* context, const emp_source_t* source,
                          .file_loc = emp_loc_file(context, source->name, 0, 0),
                          .begin = (const uint8_t*)source->text.data,
                          .length = source->text.length,
-                         .is_portable = emp_mlirbc_is_portable(source->text),
                          .arena = &module->arena};
   emp_arena_init(&reader.tables, like->host, like->out_of_memory, like->user);
   emp_arena_init(&reader.scratch, like->host, like->out_of_memory, like->user);

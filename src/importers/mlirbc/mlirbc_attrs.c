@@ -91,9 +91,6 @@ static bool enter(emp_mlirbc_t* reader, emp_mlirbc_entry_t* entry,
 
 static const void* decode(emp_mlirbc_t* reader, emp_mlirbc_entry_t* entry,
                           bool is_type) {
-  if (entry->dialect->is_ignored && !is_type) {
-    return emp_attr_opaque(reader->context, EMP_STR("#sdy.unread"));
-  }
   emp_mlirbc_cursor_t cursor = {reader, entry->data,
                                 entry->data + entry->length};
   emp_arena_mark_t mark = emp_arena_mark(&reader->scratch);

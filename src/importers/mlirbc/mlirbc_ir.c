@@ -147,8 +147,7 @@ static bool resolve_name(emp_mlirbc_t* reader, const uint8_t* at,
   if (name->info) return true;
   bool is_known_dialect = emp_context_dialect(context, dialect) != NULL;
   if (full.length == 0 || is_known_dialect ||
-      !(name->dialect->is_ignored ||
-        emp_context_allows_unregistered(context))) {
+      !emp_context_allows_unregistered(context)) {
     return unknown_name(reader, at, full, is_known_dialect);
   }
   name->info = emp_context_unregistered_op(context, full);

@@ -191,7 +191,6 @@ bool emp_mlirbc_op_properties(emp_mlirbc_cursor_t* cursor,
                         reader->property_count, &index)) {
     return false;
   }
-  if (name->dialect->is_ignored) return true;
   emp_mlirbc_cursor_t inner = reader->properties[index];
   return (name->was_registered ? read_fields(&inner, name, list)
                                : read_dictionary(&inner, list)) &&

@@ -43,7 +43,6 @@ typedef struct emp_mlirbc_encoding_s emp_mlirbc_encoding_t;
 typedef struct emp_mlirbc_dialect_s {
   emp_str_t name;
   const emp_mlirbc_encoding_t* encoding;  // NULL: text only
-  bool is_ignored;  // says where a portable artifact runs, not what it does
 } emp_mlirbc_dialect_t;
 
 // An op's name, and what is known of it once it has been used.
@@ -93,7 +92,6 @@ struct emp_mlirbc_s {
   emp_arena_t scratch;  // of one op or attribute
   emp_arena_t* arena;   // of the module
   bool has_failed;
-  bool is_portable;  // StableHLO that is meant to last
   uint32_t depth;
   uint64_t weight;  // so far, of the entry that is being decoded
   emp_mlirbc_cursor_t sections[EMP_MLIRBC_SECTION_COUNT];
@@ -115,6 +113,7 @@ struct emp_mlirbc_s {
   size_t property_count;
   int64_t distinct_count;
   emp_vhlo_map_t vhlo;  // vhlo types that were translated
+  size_t sdy_length;    // of all texts of sdy attributes
   emp_mlirbc_order_list_t orders;
 };
 
@@ -178,6 +177,7 @@ struct emp_mlirbc_encoding_s {
 };
 extern const emp_mlirbc_encoding_t emp_mlirbc_builtin;
 extern const emp_mlirbc_encoding_t emp_mlirbc_quant;
+extern const emp_mlirbc_encoding_t emp_mlirbc_sdy;
 extern const emp_mlirbc_encoding_t emp_mlirbc_vhlo;
 
 // Of the builtin dialect: the parts that several files need.

@@ -116,6 +116,7 @@ bool emp_mlirbc_string(emp_mlirbc_cursor_t* cursor, const char* what,
 static const emp_mlirbc_encoding_t* const kEncodings[] = {
     &emp_mlirbc_builtin,
     &emp_mlirbc_quant,
+    &emp_mlirbc_sdy,
     &emp_mlirbc_vhlo,
 };
 
@@ -153,7 +154,6 @@ static bool read_dialect(emp_mlirbc_cursor_t* cursor,
     }
   }
   dialect->encoding = find_encoding(dialect->name);
-  dialect->is_ignored = reader->is_portable && emp_str_is(dialect->name, "sdy");
   return true;
 }
 

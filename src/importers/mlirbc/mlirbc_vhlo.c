@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How the vhlo dialect encodes its attributes and types, that is what portable
-// StableHLO artifacts consist of. The codes are those of VHLO 0.9 to 1.13; they
+// StableHLO artifacts consist of. The codes are those of VHLO 0.9 to 1.15; they
 // never change.
 #include <string.h>
 
@@ -82,6 +82,21 @@ static const emp_type_t* read_tuple(emp_mlirbc_cursor_t* cursor) {
     return NULL;
   }
   return emp_vhlo_tuple_type(cursor->reader->context, types, count);
+}
+
+static const emp_type_t* read_future(emp_mlirbc_cursor_t* cursor) {
+  const emp_type_t** types = NULL;
+  size_t count = 0;
+  if (!emp_mlirbc_type_list(cursor, "a type of a future", &types, &count)) {
+    return NULL;
+  }
+  const emp_attr_t** items =
+      emp_arena_new_array(&cursor->reader->scratch, const emp_attr_t*, count);
+  for (size_t i = 0; i < count; ++i)
+    items[i] = emp_attr_type(types[i]);
+  const emp_attr_t* list =
+      emp_attr_array(cursor->reader->context, items, count);
+  return emp_type_named(cursor->reader->context, "vhlo.future_v1", &list, 1);
 }
 
 static const emp_attr_t* i64_attr(emp_mlirbc_t* reader, int64_t value) {
@@ -215,6 +230,7 @@ static const struct {
     [39] = {"vhlo.f6E3M2FN_v1", NULL},
     [40] = {"vhlo.f8E8M0FNU_v1", NULL},
     [41] = {NULL, read_buffer},
+    [42] = {NULL, read_future},
 };
 
 static const emp_type_t* read_type(emp_mlirbc_cursor_t* cursor) {

@@ -18,7 +18,6 @@
 // or a symbol, elements, a truth value or a text become one; an attribute that
 // says what leaving it out means is left out. What several old attributes say
 // together (dimension numbers, channels, algorithms) is put together here.
-// What the sdy dialect says about the devices on which parts run is left out.
 // Versions of an op differ in attributes only, so older ones need no step of
 // their own.
 //
@@ -38,16 +37,10 @@ typedef struct entry_list_s {
   size_t count, capacity;
 } entry_list_t;
 
-typedef struct op_list_s {
-  emp_op_t** items;
-  size_t count, capacity;
-} op_list_t;
-
 typedef struct legalizer_s {
   emp_pass_ctx_t* pass;
   emp_arena_t* scratch;  // of one op
   emp_vhlo_map_t map;
-  op_list_t gone;
   bool has_failed;
 } legalizer_t;
 
@@ -137,7 +130,7 @@ static const group_t kGroups[] = {
     {"scatter", "scatter_dimension_numbers", "stablehlo.scatter",
      PARTS(kScatterParts)},
     {"all_gather all_reduce all_to_all collective_broadcast "
-     "collective_permute reduce_scatter send recv",
+     "collective_permute collective_reduce reduce_scatter send recv",
      "channel_handle", "stablehlo.channel_handle", PARTS(kChannelParts)},
 };
 
@@ -449,6 +442,17 @@ static const emp_attr_t* fit(legalizer_t* l, emp_attr_spec_t* spec,
   return spec->is_optional && is_default(l, spec, value) ? NULL : value;
 }
 
+// Of a newer version of the op than StableHLO here has.
+static bool is_unknown(const old_op_t* old, emp_str_t name) {
+  static const char later[] = "has_dynamic_root result_tilings";
+  return old->spec && names(later, name);
+}
+
+static bool is_nothing(const emp_attr_t* value) {
+  bool is_false = value->kind == EMP_ATTR_INTEGER && value->value == 0;
+  return is_false || is_empty(value);
+}
+
 static bool add_one(legalizer_t* l, old_op_t* old,
                     const emp_named_attr_t* entry) {
   const emp_attr_t* value = emp_vhlo_attr(&l->map, entry->value);
@@ -458,6 +462,11 @@ static bool add_one(legalizer_t* l, old_op_t* old,
   }
   int index = old->spec ? emp_op_spec_attr(old->spec, entry->name) : -1;
   if (index >= 0) value = fit(l, &old->spec->attrs[index], value);
+  if (index < 0 && is_unknown(old, entry->name)) {
+    return is_nothing(value) ||
+           fail(l, old->op, "attributes that StableHLO still has",
+                entry->name.data);
+  }
   // Gone since dynamic_conv takes its padding as an operand.
   if (index < 0 && emp_str_is(old->base, "dynamic_conv") &&
       emp_str_is(entry->name, "padding")) {
@@ -473,8 +482,7 @@ static bool add_one(legalizer_t* l, old_op_t* old,
 static bool translate_attrs(legalizer_t* l, old_op_t* old) {
   const emp_attr_t* attrs = old->op->attrs;
   for (uint32_t i = 0; i < attrs->count; ++i) {
-    emp_str_t name = attrs->entries[i].name;
-    if (is_part(old, name) || emp_vhlo_is_placement(name)) continue;
+    if (is_part(old, attrs->entries[i].name)) continue;
     if (!add_one(l, old, &attrs->entries[i])) return false;
   }
   for (size_t g = 0; g < sizeof kGroups / sizeof kGroups[0]; ++g) {
@@ -541,22 +549,6 @@ static void translate_value(legalizer_t* l, const emp_op_t* op,
   }
 }
 
-// Ops of placement hand on their operand.
-static void drop(legalizer_t* l, emp_op_t* op) {
-  bool is_plain = op->region_count == 0 &&
-                  (op->result_count == 0 ||
-                   (op->result_count == 1 && op->operand_count == 1 &&
-                    op->results[0].type == emp_op_operand(op, 0)->type));
-  if (!is_plain) {
-    fail(l, op, "an op that hands on its operand", op->info->name);
-    return;
-  }
-  if (op->result_count) {
-    emp_value_replace_uses(&op->results[0], emp_op_operand(op, 0));
-  }
-  emp_array_push(l->pass->scratch, &l->gone, op);
-}
-
 static emp_walk_t visit(void* user, emp_op_t* op) {
   legalizer_t* l = user;
   emp_arena_mark_t mark = emp_arena_mark(l->scratch);
@@ -568,10 +560,7 @@ static emp_walk_t visit(void* user, emp_op_t* op) {
         translate_value(l, op, b->args[i]);
     }
   }
-  if (!l->has_failed) {
-    bool is_placement = emp_vhlo_is_placement(emp_str_from(op->info->name));
-    is_placement ? drop(l, op) : translate_op(l, op);
-  }
+  if (!l->has_failed) translate_op(l, op);
   emp_arena_rewind(l->scratch, mark);
   return l->has_failed ? EMP_WALK_STOP : EMP_WALK_ON;
 }
@@ -584,8 +573,6 @@ bool emp_pass_vhlo_legalize_to_stablehlo(emp_pass_ctx_t* pass) {
                    .scratch = &scratch,
                    .map = {.known = {.arena = pass->scratch}}};
   emp_walk_pre(pass->op, visit, &l);
-  while (l.gone.count)
-    emp_op_erase(l.gone.items[--l.gone.count]);
   emp_arena_deinit(&scratch);
   return !l.has_failed;
 }

@@ -112,6 +112,40 @@ class Writer:
     def i64s(self, *values):
         return self.elements(self.scalar(14), [len(values)], "q", *values)
 
+    # -- the builtin dialect and sdy -------------------------------------------
+
+    def builtin_string(self, text):
+        return self.attr("builtin", varint(2) + self.string(text))
+
+    def sdy(self, code, *parts):
+        return self.attr("sdy", varint(code) + b"".join(parts))
+
+    def mesh(self, axes, device_ids=()):
+        axes = [self.sdy(1, self.string(name), signed(size))
+                for name, size in axes]
+        return self.sdy(2, self.indices(axes), varint(len(device_ids)),
+                        *map(signed, device_ids))
+
+    def axis(self, name, sub_axis=None):
+        if sub_axis is None:
+            return self.sdy(4, self.string(name), varint(0))
+        sub_axis = self.sdy(3, *map(signed, sub_axis))
+        return self.sdy(4, self.string(name), varint(sub_axis << 1 | 1))
+
+    def dim(self, axes, is_closed, priority=None):
+        flagged = 0 if priority is None else priority << 1 | 1
+        return self.sdy(5, self.indices(axes), bytes([is_closed]),
+                        varint(flagged))
+
+    def mapping(self, *dims):
+        dims = [self.sdy(8, varint(len(d)), *map(signed, d)) for d in dims]
+        return self.sdy(9, self.indices(dims))
+
+    def indices(self, items):
+        return varint(len(items)) + b"".join(map(varint, items))
+
+    # -- types ----------------------------------------------------------------
+
     def type_attr(self, type_index):
         return self.vhlo(17, varint(type_index))
 
@@ -139,7 +173,7 @@ class Writer:
         if op.properties is not None:
             mask |= HAS_PROPERTIES
             body += self.add_properties(op.properties)
-        elif op.attrs and self.version >= 5 and dialect == "vhlo":
+        elif op.attrs and self.version >= 5 and dialect != "builtin":
             mask |= HAS_PROPERTIES
             body += self.add_properties(
                 b"".join(varint(op.attrs[n]) for n in sorted(op.attrs)))
@@ -310,11 +344,40 @@ def main_function(w):
     })
     c = add("vhlo.call_v1", (r,), (t2,), {"callee": w.text("twice")})
     add("vhlo.return_v1", (c,))
-    shard = {"demo.note": w.text("left")}
-    if w.version >= 5:  # where it runs, in an encoding that nobody here knows
-        shard["sdy.sharding"] = w.attr("sdy", b"\x07\x01\xff\x02")
-    attrs = [w.dictionary(shard), w.dictionary({})]
+    attrs = [w.dictionary({"demo.note": w.text("left"), **sharding(w)}),
+             w.dictionary(every_sdy_attr(w))]
     return function(w, "main", "public", [x, y], [t2], ops, attrs)
+
+
+def sharding(w):
+    mesh = w.attr("builtin", varint(4) + varint(w.builtin_string("mesh")))
+    dims = [w.dim([w.axis("x")], True), w.dim([], False)]
+    return {"sdy.sharding": w.sdy(6, varint(mesh), w.indices(dims),
+                                  varint(0))}
+
+
+def every_sdy_attr(w):
+    x, part = w.axis("x"), w.axis("y", (1, 2))
+    mesh = w.mesh([("x", 2), ("y", 4)], [0, 1, 2, 3, 4, 5, 7, 6])
+    dims = [w.dim([x], False, 1), w.dim([], True)]
+    plain = w.sdy(6, varint(mesh), w.indices(dims), w.indices([part]))
+    partial = w.sdy(15, varint(mesh), w.indices([]), w.indices([]),
+                    w.indices([part]))
+    one, none = w.sdy(11, w.indices([x, part])), w.sdy(11, w.indices([]))
+    move = w.sdy(13, w.indices([x]), signed(0), signed(2))
+    rule = w.sdy(10, varint(3), signed(8), signed(8), signed(4),
+                 w.indices([w.mapping([0], [2]), w.mapping([2], [1])]),
+                 w.indices([w.mapping([0, 1], [18])]), varint(1), signed(2),
+                 varint(2), signed(0), signed(1), varint(0), varint(0), b"\1")
+    return {
+        "demo.axes": w.sdy(0, varint(1), varint(w.builtin_string("x"))),
+        "demo.list": one,
+        "demo.lists": w.sdy(12, w.indices([one, none])),
+        "demo.moves": w.sdy(14, w.indices([move])),
+        "demo.partial": partial,
+        "demo.rule": rule,
+        "demo.values": w.sdy(16, w.indices([plain, partial])),
+    }
 
 
 def twice_function(w):
@@ -328,9 +391,9 @@ def twice_function(w):
 def make(version, producer):
     w = Writer(version, producer)
     ops = [main_function(w), twice_function(w)]
-    if version >= 5:
-        ops.insert(0, Op("sdy.mesh", properties=b"\x01\x02\x03"))
-    name = w.attr("builtin", varint(2) + w.string("portable"))
+    ops.insert(0, Op("sdy.mesh", attrs={
+        "mesh": w.mesh([("x", 2)]), "sym_name": w.builtin_string("mesh")}))
+    name = w.builtin_string("portable")
     module = Op("builtin.module", region=Region([], ops, is_isolated=True))
     if version >= 5:
         module.properties = varint(name << 1 | 1) + varint(0)

@@ -110,3 +110,36 @@
   %1 = "vhlo.real_v1"(%d) {note = #vhlo.array_v1<[#vhlo.float_v1<1.5 : !vhlo.f32_v1>, #vhlo.bool_v1<true>, #vhlo.type_v1<!vhlo.f8E4M3FN_v1>]>} : (!vhlo.tensor_v1<2x!vhlo.complex_v1<!vhlo.f64_v1>>) -> !vhlo.tensor_v1<2x!vhlo.f64_v1>
   "vhlo.return_v1"() : () -> ()
 }) : () -> ()
+
+// What versions after 1.13 added.
+// CHECK-LABEL: func.func private @later
+"vhlo.func_v1"() <{arg_attrs = #vhlo.array_v1<[]>, function_type = #vhlo.type_v1<!vhlo.func_v1<(!vhlo.tensor_v1<2x2x!vhlo.f32_v1>) -> ()>>, res_attrs = #vhlo.array_v1<[]>, sym_name = #vhlo.string_v1<"later">, sym_visibility = #vhlo.string_v1<"private">}> ({
+^bb0(%a: !vhlo.tensor_v1<2x2x!vhlo.f32_v1>):
+  // CHECK: "stablehlo.async_start"(%arg0)
+  // CHECK: "stablehlo.all_gather"
+  // CHECK: stablehlo.return
+  // CHECK: (tensor<2x2xf32>) -> !stablehlo.future<tensor<4x2xf32>>
+  %0 = "vhlo.async_start_v1"(%a) ({
+  ^bb0(%x: !vhlo.tensor_v1<2x2x!vhlo.f32_v1>):
+    %1 = "vhlo.all_gather_v2"(%x) <{all_gather_dim = #vhlo.integer_v1<0 : i64>, channel_id = #vhlo.integer_v1<1 : i64>, replica_groups = #vhlo.tensor_v1<dense<[[0, 1]]> : tensor<1x2xi64>>, use_global_device_ids = #vhlo.bool_v1<true>}> : (!vhlo.tensor_v1<2x2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<4x2x!vhlo.f32_v1>
+    "vhlo.return_v1"(%1) : (!vhlo.tensor_v1<4x2x!vhlo.f32_v1>) -> ()
+  }) : (!vhlo.tensor_v1<2x2x!vhlo.f32_v1>) -> !vhlo.future_v1<!vhlo.tensor_v1<4x2x!vhlo.f32_v1>>
+  // CHECK: "stablehlo.async_done"(%{{.*}}) : (!stablehlo.future<tensor<4x2xf32>>) -> tensor<4x2xf32>
+  %2 = "vhlo.async_done_v1"(%0) : (!vhlo.future_v1<!vhlo.tensor_v1<4x2x!vhlo.f32_v1>>) -> !vhlo.tensor_v1<4x2x!vhlo.f32_v1>
+  // CHECK: "stablehlo.collective_broadcast"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, replica_groups = dense<{{.*}}> : tensor<1x2xi64>}>
+  %3 = "vhlo.collective_broadcast_v2"(%a) <{channel_id = #vhlo.integer_v1<1 : i64>, has_dynamic_root = #vhlo.bool_v1<false>, replica_groups = #vhlo.tensor_v1<dense<[[0, 1]]> : tensor<1x2xi64>>}> : (!vhlo.tensor_v1<2x2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<2x2x!vhlo.f32_v1>
+  // CHECK: stablehlo.composite "c" %arg0 ({
+  %4 = "vhlo.composite_v2"(%a) <{composite_attributes = #vhlo.dict_v1<{}>, decomposition = #vhlo.string_v1<"helper">, name = #vhlo.string_v1<"c">, version = #vhlo.integer_v1<0 : i32>}> ({
+  ^bb0(%x: !vhlo.tensor_v1<2x2x!vhlo.f32_v1>):
+    "vhlo.return_v1"(%x) : (!vhlo.tensor_v1<2x2x!vhlo.f32_v1>) -> ()
+  }) : (!vhlo.tensor_v1<2x2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<2x2x!vhlo.f32_v1>
+  // CHECK: stablehlo.custom_call @t(%arg0) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %5 = "vhlo.custom_call_v2"(%a) <{api_version = #vhlo<api_version_v1 API_VERSION_ORIGINAL>, backend_config = #vhlo.string_v1<"">, call_target_name = #vhlo.string_v1<"t">, called_computations = #vhlo.array_v1<[]>, has_side_effect = #vhlo.bool_v1<false>, operand_layouts = #vhlo.array_v1<[]>, output_operand_aliases = #vhlo.array_v1<[]>, result_layouts = #vhlo.array_v1<[]>, result_tilings = #vhlo.array_v1<[]>}> : (!vhlo.tensor_v1<2x2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<2x2x!vhlo.f32_v1>
+  // CHECK: "stablehlo.collective_reduce"(%arg0)
+  %6 = "vhlo.collective_reduce_v1"(%a) <{channel_id = #vhlo.integer_v1<1 : i64>, has_dynamic_root = #vhlo.bool_v1<false>, replica_groups = #vhlo.tensor_v1<dense<[[0, 1]]> : tensor<1x2xi64>>, use_global_device_ids = #vhlo.bool_v1<true>}> ({
+  ^bb0(%x: !vhlo.tensor_v1<!vhlo.f32_v1>, %y: !vhlo.tensor_v1<!vhlo.f32_v1>):
+    %7 = "vhlo.add_v1"(%x, %y) : (!vhlo.tensor_v1<!vhlo.f32_v1>, !vhlo.tensor_v1<!vhlo.f32_v1>) -> !vhlo.tensor_v1<!vhlo.f32_v1>
+    "vhlo.return_v1"(%7) : (!vhlo.tensor_v1<!vhlo.f32_v1>) -> ()
+  }) : (!vhlo.tensor_v1<2x2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<2x2x!vhlo.f32_v1>
+  "vhlo.return_v1"() : () -> ()
+}) : () -> ()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// RUN: emplace opt --pass=vhlo-legalize-to-stablehlo --split-input-file --verify-diagnostics --allow-unregistered-dialect %s
+// RUN: emplace opt --pass=vhlo-legalize-to-stablehlo --split-input-file --verify-diagnostics %s
 // What VHLO could say and StableHLO cannot.
 
 func.func @f(%a: !vhlo.index_v1, %b: !vhlo.tensor_v1<1x!vhlo.i32_v1>) {
@@ -26,9 +26,8 @@ func.func @f(%a: !vhlo.tensor_v1<2x!vhlo.f32_v1>, %b: !vhlo.tensor_v1<2x!vhlo.f3
 
 // -----
 
-func.func @f(%a: tensor<2xf32>) {
-  // expected-error @+1 {{'sdy.manual_computation' op wants an op that hands on its operand, found 'sdy.manual_computation'}}
-  %0 = "sdy.manual_computation"(%a) ({
-  }) : (tensor<2xf32>) -> tensor<2xf32>
+func.func @f(%a: !vhlo.tensor_v1<2x!vhlo.f32_v1>) {
+  // expected-error @+1 {{'vhlo.collective_broadcast_v2' op wants attributes that StableHLO still has, found 'has_dynamic_root'}}
+  %0 = "vhlo.collective_broadcast_v2"(%a) <{channel_id = #vhlo.integer_v1<1 : i64>, has_dynamic_root = #vhlo.bool_v1<true>, replica_groups = #vhlo.tensor_v1<dense<[[0, 1]]> : tensor<1x2xi64>>}> : (!vhlo.tensor_v1<2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<2x!vhlo.f32_v1>
   return
 }
