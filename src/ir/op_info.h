@@ -245,8 +245,14 @@ struct emp_dialect_s {
                                     const emp_type_t* type,
                                     const emp_attr_t* loc);
   // Discardable attributes (`hal.x = ..` on any op): diagnoses bad ones.
-  bool (*verify_attr)(const emp_op_t* op, const emp_named_attr_t* attr,
+  bool (*verify_attr)(emp_op_t* op, const emp_named_attr_t* attr,
                       emp_diag_sink_t* sink);
+  // The same of an argument or result of a function: `of` names it ("argument
+  // 0"), `type` is its type.
+  bool (*verify_value_attr)(emp_op_t* function, const char* of,
+                            const emp_type_t* type,
+                            const emp_named_attr_t* attr,
+                            emp_diag_sink_t* sink);
   const char* doc;
 };
 

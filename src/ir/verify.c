@@ -186,26 +186,62 @@ static bool verify_symbol(walk_t* walk, emp_op_t* op) {
   return emp_diag_symbol_first(walk->base.sink, first->loc, name.data);
 }
 
-// -- functions ---------------------------------------------------------------
-
-static bool verify_arg_attrs(walk_t* walk, const emp_op_t* op, const char* name,
-                             uint32_t count) {
-  const emp_attr_t* attr = emp_op_attr(op, name);
-  if (!attr) return true;
-  if (attr->kind == EMP_ATTR_ARRAY && attr->count == count) return true;
-  return emp_diag_function_attrs(walk->base.sink, op->loc, op->info->name, name,
-                                 count, emp_attr_text(walk->base.arena, attr));
+// The dialect that an attribute's name starts with, or NULL.
+static const emp_dialect_t* dialect_of(const emp_op_t* op, emp_str_t name) {
+  emp_str_t prefix = {0};
+  emp_str_t rest = {0};
+  if (!emp_str_split(name, '.', &prefix, &rest)) return NULL;
+  return emp_context_dialect(op->context, prefix);
 }
 
-static bool verify_function(walk_t* walk, const emp_op_t* op) {
+// -- functions ---------------------------------------------------------------
+
+static bool verify_value_attrs(walk_t* walk, emp_op_t* op, const char* of,
+                               const emp_type_t* type,
+                               const emp_attr_t* attrs) {
+  bool is_ok = true;
+  for (uint32_t i = 0; i < attrs->count; ++i) {
+    const emp_dialect_t* dialect = dialect_of(op, attrs->entries[i].name);
+    if (!dialect || !dialect->verify_value_attr) continue;
+    is_ok &= dialect->verify_value_attr(op, of, type, &attrs->entries[i],
+                                        walk->base.sink);
+  }
+  return is_ok;
+}
+
+// A dictionary for each of `types`, which `of` calls argument or result.
+static bool verify_arg_attrs(walk_t* walk, emp_op_t* op, const char* name,
+                             const char* of, const emp_type_t* const* types,
+                             uint32_t count) {
+  const emp_attr_t* attr = emp_op_attr(op, name);
+  bool is_ok = true;
+  if (!attr) return true;
+  if (attr->kind != EMP_ATTR_ARRAY || attr->count != count) {
+    return emp_diag_function_attrs(walk->base.sink, op->loc, op->info->name,
+                                   name, count,
+                                   emp_attr_text(walk->base.arena, attr));
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const emp_attr_t* attrs = attr->items[i];
+    if (attrs->kind != EMP_ATTR_DICTIONARY || !attrs->count) continue;
+    emp_str_t which = emp_arena_format(walk->base.arena, "%s %u", of, i);
+    is_ok &= verify_value_attrs(walk, op, which.data, types[i], attrs);
+  }
+  return is_ok;
+}
+
+static bool verify_function(walk_t* walk, emp_op_t* op) {
   if (!emp_op_has_trait(op, FUNCTION_LIKE)) return true;
   const emp_attr_t* attr = emp_op_attr(op, "function_type");
   bool is_function = attr && attr->kind == EMP_ATTR_TYPE &&
                      attr->type->kind == EMP_TYPE_FUNCTION;
   if (!is_function) return true;
   const emp_type_t* type = attr->type;
-  bool is_ok = verify_arg_attrs(walk, op, "arg_attrs", type->input_count);
-  is_ok &= verify_arg_attrs(walk, op, "res_attrs", type->result_count);
+  bool is_ok = verify_arg_attrs(walk, op, "arg_attrs", "argument", type->types,
+                                type->input_count);
+  is_ok &=
+      verify_arg_attrs(walk, op, "res_attrs", "result",
+                       type->types + type->input_count, type->result_count);
   const emp_block_t* entry = emp_op_body(op);
   if (!entry) return is_ok;
   const char* name = op->info->name;
@@ -306,14 +342,11 @@ static bool verify_regions(walk_t* walk, emp_op_t* op) {
 }
 
 // Attributes such as `hal.device.targets` on an op of another dialect.
-static bool verify_discardable(walk_t* walk, const emp_op_t* op) {
+static bool verify_discardable(walk_t* walk, emp_op_t* op) {
   bool is_ok = true;
   for (uint32_t i = 0; i < op->attrs->count; ++i) {
     const emp_named_attr_t* entry = &op->attrs->entries[i];
-    emp_str_t prefix;
-    emp_str_t rest;
-    if (!emp_str_split(entry->name, '.', &prefix, &rest)) continue;
-    const emp_dialect_t* dialect = emp_context_dialect(op->context, prefix);
+    const emp_dialect_t* dialect = dialect_of(op, entry->name);
     if (!dialect || !dialect->verify_attr) continue;
     is_ok &= dialect->verify_attr(op, entry, walk->base.sink);
   }

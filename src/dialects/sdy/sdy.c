@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The sdy dialect. Checked: that shardings name a mesh of the module and have
-// as many dims as the tensor; axes and sizes are left to the partitioner.
+// The sdy dialect: its ops, and shardings on ops of others.
 #include "base/array.h"
 #include "base/text.h"
 #include "dialects/op_kinds.h"
@@ -18,70 +17,60 @@ static bool wants_number(emp_op_t* op, emp_diag_sink_t* sink, const char* what,
   return emp_diag_op_wants(sink, op->loc, op->info->name, want.data, text.data);
 }
 
-// The mesh is there and the dims are as many as those of `type`; values that
-// have no shape have none.
-static bool check_sharding(emp_op_t* op, emp_diag_sink_t* sink,
-                           const emp_attr_t* sharding, const emp_type_t* type) {
-  const emp_attr_t* mesh = sharding->items[EMP_SDY_SHARDING_MESH];
-  int64_t found = sharding->items[EMP_SDY_SHARDING_RANK]->value;
-  int64_t rank = 0;
-  if (mesh->kind == EMP_ATTR_SYMBOL_REF) {
-    emp_op_t* def = emp_symbol_lookup(op, mesh);
-    if (!def || !emp_op_is(def, EMP_OP_sdy_mesh)) {
-      return emp_diag_op_wants(sink, op->loc, op->info->name,
-                               "the name of an sdy.mesh of the module",
-                               emp_attr_text(op->arena, mesh));
-    }
-  }
-  if (emp_type_is_shaped(type)) rank = type->rank;
-  if (type->kind == EMP_TYPE_UNRANKED_TENSOR) {
-    return emp_diag_op_wants(sink, op->loc, op->info->name,
-                             "a ranked type for its sharding",
-                             emp_type_text(op->arena, type));
-  }
-  return found == rank ||
-         wants_number(op, sink, "a sharding with dims as in the type: ", rank,
-                      found);
-}
-
 static bool verify_out_sharding(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_attr_t* sharding = emp_op_attr(op, "out_sharding");
   if (!sharding) sharding = emp_op_attr(op, "sharding");
-  return !sharding ||
-         check_sharding(op, sink, sharding, emp_op_operand(op, 0)->type);
+  return !sharding || emp_sdy_check_sharding(op, sink, "the result", sharding,
+                                             emp_op_operand(op, 0)->type);
 }
 
-// One sharding of `name` for each of `values`.
+// One sharding of the list for each of the types.
 static bool check_list(emp_op_t* op, emp_diag_sink_t* sink, const char* name,
+                       const char* of, const emp_attr_t* list,
                        const emp_type_t* const* types, uint32_t count) {
-  const emp_attr_t* attr = emp_op_attr(op, name);
-  if (!attr) return true;
-  const emp_attr_t* list = attr->items[0];
   if (list->count != count) {
     emp_str_t what =
         emp_arena_format(op->arena, "as many %s as values: ", name);
     return wants_number(op, sink, what.data, count, list->count);
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (!check_sharding(op, sink, list->items[i], types[i])) return false;
+    emp_str_t which = emp_arena_format(op->arena, "%s %u", of, i);
+    if (!emp_sdy_check_sharding(op, sink, which.data, list->items[i],
+                                types[i])) {
+      return false;
+    }
   }
   return true;
 }
 
 // -- computations -------------------------------------------------------------
 
-static bool check_lists(emp_op_t* op, emp_diag_sink_t* sink) {
-  uint32_t inputs = op->operand_count;
-  uint32_t outputs = op->result_count;
-  uint32_t most = inputs > outputs ? inputs : outputs;
+static const emp_type_t** types_of(emp_op_t* op, bool are_results,
+                                   uint32_t* out_count) {
+  uint32_t count = are_results ? op->result_count : op->operand_count;
   const emp_type_t** types =
-      emp_arena_new_array(op->arena, const emp_type_t*, most + 1);
-  for (uint32_t i = 0; i < inputs; ++i)
-    types[i] = emp_op_operand(op, i)->type;
-  if (!check_list(op, sink, "in_shardings", types, inputs)) return false;
-  for (uint32_t i = 0; i < outputs; ++i)
-    types[i] = emp_op_result(op, i)->type;
-  return check_list(op, sink, "out_shardings", types, outputs);
+      emp_arena_new_array(op->arena, const emp_type_t*, count + 1);
+  for (uint32_t i = 0; i < count; ++i) {
+    types[i] =
+        are_results ? emp_op_result(op, i)->type : emp_op_operand(op, i)->type;
+  }
+  *out_count = count;
+  return types;
+}
+
+static bool check_lists(emp_op_t* op, emp_diag_sink_t* sink) {
+  static const char* const names[] = {"in_shardings", "out_shardings"};
+  static const char* const of[] = {"operand", "result"};
+  for (uint32_t n = 0; n < 2; ++n) {
+    uint32_t count = 0;
+    const emp_type_t** types = types_of(op, n == 1, &count);
+    const emp_attr_t* attr = emp_op_attr(op, names[n]);
+    if (attr &&
+        !check_list(op, sink, names[n], of[n], attr->items[0], types, count)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 // The body takes as many values as the op and yields as many; `is_same`: of the
@@ -114,8 +103,72 @@ static bool check_body(emp_op_t* op, emp_diag_sink_t* sink, bool is_same) {
   return true;
 }
 
+// The number of pieces that manual axes cut a dim into.
+static int64_t pieces_of(const emp_attr_t* mesh, const emp_attr_t* manual,
+                         const emp_attr_t* axes) {
+  int64_t pieces = 1;
+  for (uint32_t i = 0; i < axes->count; ++i) {
+    const emp_attr_t* axis = axes->items[i];
+    bool is_part = axis->kind == EMP_ATTR_ARRAY;
+    const emp_attr_t* name = is_part ? axis->items[0] : axis;
+    for (uint32_t j = 0; j < manual->count; ++j) {
+      if (manual->items[j] != name) continue;
+      pieces *= is_part ? axis->items[2]->value : emp_sdy_axis_size(mesh, name);
+    }
+  }
+  return pieces;
+}
+
+// In the body a value has its shape on one device, as far as manual axes go.
+static bool check_local(emp_op_t* op, emp_diag_sink_t* sink,
+                        const emp_attr_t* sharding, const emp_type_t* global,
+                        const emp_type_t* local) {
+  enum { kMaxDims = 64 };
+  const emp_attr_t* manual = emp_op_attr(op, "manual_axes")->items[0];
+  const emp_attr_t* mesh = emp_sdy_mesh_of(op, sharding);
+  const emp_attr_t* dims = sharding->items[EMP_SDY_SHARDING_DIMS];
+  int64_t sizes[kMaxDims];
+  for (uint32_t i = 0; i < manual->count; ++i) {
+    if (emp_sdy_axis_size(mesh, manual->items[i])) continue;
+    return emp_diag_op_wants(sink, op->loc, op->info->name,
+                             "manual_axes of the mesh of all shardings",
+                             emp_attr_text(op->arena, manual->items[i]));
+  }
+  if (global->rank > kMaxDims) return true;
+  for (uint32_t i = 0; i < global->rank; ++i) {
+    int64_t pieces =
+        pieces_of(mesh, manual, dims->items[i]->items[EMP_SDY_DIM_AXES]);
+    int64_t size = global->dims[i];
+    sizes[i] = size == EMP_DIM_DYNAMIC ? size : (size + pieces - 1) / pieces;
+  }
+  const emp_type_t* wanted =
+      emp_type_tensor(sizes, global->rank, global->element, global->encoding);
+  if (local == wanted) return true;
+  emp_str_t text = emp_arena_format(op->arena, "'%s' in the body for '%s'",
+                                    emp_type_text(op->arena, wanted),
+                                    emp_type_text(op->arena, global));
+  return emp_diag_op_wants(sink, op->loc, op->info->name, text.data,
+                           emp_type_text(op->arena, local));
+}
+
 static bool verify_manual_computation(emp_op_t* op, emp_diag_sink_t* sink) {
-  return check_lists(op, sink) && check_body(op, sink, false);
+  if (!check_lists(op, sink) || !check_body(op, sink, false)) return false;
+  const emp_block_t* body = op->regions[0].first;
+  const emp_attr_t* in = emp_op_attr(op, "in_shardings")->items[0];
+  const emp_attr_t* out = emp_op_attr(op, "out_shardings")->items[0];
+  for (uint32_t i = 0; i < in->count; ++i) {
+    if (!check_local(op, sink, in->items[i], emp_op_operand(op, i)->type,
+                     body->args[i]->type)) {
+      return false;
+    }
+  }
+  for (uint32_t i = 0; i < out->count; ++i) {
+    if (!check_local(op, sink, out->items[i], emp_op_result(op, i)->type,
+                     emp_op_operand(body->last, i)->type)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 static bool verify_named_computation(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -156,24 +209,49 @@ static bool verify_barrier(emp_op_t* op, emp_diag_sink_t* sink) {
                            "BOTH");
 }
 
-// `sdy.sharding` of an op lists one sharding for each result.
-static bool verify_attr(const emp_op_t* op, const emp_named_attr_t* attr,
+// -- on other ops -------------------------------------------------------------
+
+static bool is_sdy(const emp_attr_t* attr, const char* name) {
+  return attr->kind == EMP_ATTR_DIALECT &&
+         emp_str_is(emp_str_from(attr->attr_def->name), name);
+}
+
+// `sdy.sharding` of an op lists one sharding for each result, or for each part
+// of a result that is a tuple. Without results there may be one for the op.
+static bool verify_attr(emp_op_t* op, const emp_named_attr_t* attr,
                         emp_diag_sink_t* sink) {
-  if (!emp_str_is(attr->name, "sdy.sharding") || !op->result_count) return true;
-  const emp_attr_t* value = attr->value;
-  if (value->kind == EMP_ATTR_DIALECT &&
-      emp_str_is(emp_str_from(value->attr_def->name),
-                 "sdy.sharding_per_value") &&
-      value->items[0]->count == op->result_count) {
-    return true;
+  uint32_t count = 0;
+  const emp_type_t* const* types = types_of(op, true, &count);
+  if (!emp_str_is(attr->name, "sdy.sharding")) return true;
+  if (!is_sdy(attr->value, "sdy.sharding_per_value")) {
+    return emp_diag_op_wants(sink, op->loc, op->info->name,
+                             "an sdy.sharding_per_value in sdy.sharding",
+                             emp_attr_text(op->arena, attr->value));
+  }
+  const emp_attr_t* list = attr->value->items[0];
+  if (count == 1 && types[0]->kind == EMP_TYPE_TUPLE) {
+    count = types[0]->input_count;
+    types = types[0]->types;
+  }
+  if (op->result_count == 0 && list->count == 1) {
+    const emp_type_t* none = emp_type_function(op->context, NULL, 0, NULL, 0);
+    return emp_sdy_check_sharding(op, sink, "the op", list->items[0], none);
+  }
+  return check_list(op, sink, "shardings", "result", list, types, count);
+}
+
+static bool verify_value_attr(emp_op_t* function, const char* of,
+                              const emp_type_t* type,
+                              const emp_named_attr_t* attr,
+                              emp_diag_sink_t* sink) {
+  if (!emp_str_is(attr->name, "sdy.sharding")) return true;
+  if (is_sdy(attr->value, "sdy.sharding")) {
+    return emp_sdy_check_sharding(function, sink, of, attr->value, type);
   }
   emp_str_t want =
-      emp_arena_format(op->arena,
-                       "an sdy.sharding_per_value of %u shardings in "
-                       "sdy.sharding",
-                       op->result_count);
-  return emp_diag_op_wants(sink, op->loc, op->info->name, want.data,
-                           emp_attr_text(op->arena, value));
+      emp_arena_format(function->arena, "a #sdy.sharding for %s", of);
+  return emp_diag_op_wants(sink, function->loc, function->info->name, want.data,
+                           emp_attr_text(function->arena, attr->value));
 }
 
 #define EMP_DIALECT_DEF "dialects/sdy/sdy.def"
@@ -183,4 +261,5 @@ const emp_dialect_t emp_sdy_dialect = {
     .name = "sdy",
     EMP_DIALECT_TABLES,
     .verify_attr = verify_attr,
+    .verify_value_attr = verify_value_attr,
     .doc = "shardings of tensors over meshes of devices (Shardy)"};

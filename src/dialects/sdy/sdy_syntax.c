@@ -31,7 +31,6 @@ typedef struct reader_s {
   size_t depth;
   bool is_edge;         // `"x" = OPERAND-0 -> [..]` has blanks
   char last, previous;  // first characters of the last two tokens
-  size_t dims;          // items of the list at depth 1 that are braces
 } reader_t;
 
 static bool is_letter(char c) {
@@ -73,8 +72,7 @@ static bool open_bracket(reader_t* r, const char* bracket, char closer) {
   if (r->depth == kMaxDepth) {
     return emp_parser_error(r->parser, NULL, "nested too deeply");
   }
-  if (r->depth == 1 && bracket[0] == '{') ++r->dims;
-  // A list at once in angles: of edges, not of shardings.
+  // A list at once in angles: of edges.
   r->is_edge |= r->depth == 1 && r->last == '<' && bracket[0] == '[';
   put_cstr(r, bracket);
   r->closers[r->depth++] = closer;
@@ -215,10 +213,9 @@ static bool parse_device_ids(emp_parser_t* parser, int_list_t* ids) {
   return emp_parse_punct(parser, "]");
 }
 
-// The ids are a permutation of 0 .. n-1 that is not the identity; a mesh
-// without axes has one id.
+// The ids are a permutation of 0 .. n-1; a mesh without axes has one id.
 static bool check_device_ids(emp_parser_t* parser, const int_list_t* sizes,
-                             const int_list_t* ids) {
+                             const int_list_t* ids, bool* out_is_iota) {
   int64_t devices = 1;
   for (size_t i = 0; i < sizes->count; ++i) {
     if (sizes->items[i] > INT32_MAX / devices) {
@@ -230,13 +227,13 @@ static bool check_device_ids(emp_parser_t* parser, const int_list_t* sizes,
     return emp_parser_error(parser, NULL, "wanted %lld device ids, found %zu",
                             (long long)devices, ids->count);
   }
+  *out_is_iota = sizes->count > 0;
   if (!sizes->count) return true;
-  bool is_iota = true;
   uint8_t* seen = emp_arena_alloc(emp_parser_scratch(parser), ids->count, 1, 1);
   memset(seen, 0, ids->count);
   for (size_t i = 0; i < ids->count; ++i) {
     int64_t id = ids->items[i];
-    is_iota = is_iota && id == (int64_t)i;
+    *out_is_iota &= id == (int64_t)i;
     if (id >= devices || seen[id]) {
       return emp_parser_error(parser, NULL,
                               "device ids are 0 to %lld, each once",
@@ -244,9 +241,7 @@ static bool check_device_ids(emp_parser_t* parser, const int_list_t* sizes,
     }
     seen[id] = 1;
   }
-  return !is_iota || emp_parser_error(parser, NULL,
-                                      "device ids in their natural order are "
-                                      "left out");
+  return true;
 }
 
 bool emp_sdy_parse_mesh(emp_parser_t* parser, const emp_attr_t** out_params,
@@ -255,6 +250,7 @@ bool emp_sdy_parse_mesh(emp_parser_t* parser, const emp_attr_t** out_params,
   attr_list_t names = {0};
   int_list_t sizes = {0};
   int_list_t ids = {0};
+  bool is_iota = false;
   (void)capacity;
   if (!emp_parse_punct(parser, "<") || !emp_parse_punct(parser, "[")) {
     return false;
@@ -265,15 +261,17 @@ bool emp_sdy_parse_mesh(emp_parser_t* parser, const emp_attr_t** out_params,
     } while (emp_try_punct(parser, ","));
     if (!emp_parse_punct(parser, "]")) return false;
   }
-  if (emp_try_punct(parser, ",") && (!parse_device_ids(parser, &ids) ||
-                                     !check_device_ids(parser, &sizes, &ids))) {
+  if (emp_try_punct(parser, ",") &&
+      (!parse_device_ids(parser, &ids) ||
+       !check_device_ids(parser, &sizes, &ids, &is_iota))) {
     return false;
   }
   out_params[EMP_SDY_MESH_NAMES] =
       emp_attr_array(context, names.items, names.count);
   out_params[EMP_SDY_MESH_SIZES] =
       emp_attr_i64_array(context, sizes.items, sizes.count);
-  if (ids.count) {
+  // Ids in their natural order are left out.
+  if (ids.count && !is_iota) {
     out_params[EMP_SDY_MESH_DEVICE_IDS] =
         emp_attr_i64_array(context, ids.items, ids.count);
   }
@@ -324,50 +322,169 @@ static bool parse_mesh_or_ref(emp_parser_t* parser,
   return true;
 }
 
-// `, replicated={..}` and `, unreduced=max{..}`
-static bool read_axes_of(reader_t* r) {
+static const emp_attr_t* list_attr(emp_parser_t* parser,
+                                   const attr_list_t* list) {
+  return emp_attr_array(emp_parser_context(parser), list->items, list->count);
+}
+
+// `"x"` or `"x":(2)4`
+static bool parse_axis_ref(emp_parser_t* parser, attr_list_t* axes) {
+  emp_context_t* context = emp_parser_context(parser);
+  emp_str_t name = {0};
+  int64_t pre = 0;
+  int64_t size = 0;
+  if (!emp_parse_string(parser, &name)) return false;
+  const emp_attr_t* axis = emp_attr_string(context, name);
+  if (emp_try_punct(parser, ":")) {
+    if (!emp_parse_punct(parser, "(") || !emp_parse_int(parser, &pre) ||
+        !emp_parse_punct(parser, ")") || !emp_parse_int(parser, &size)) {
+      return false;
+    }
+    const emp_attr_t* parts[] = {axis, emp_attr_i64(context, pre),
+                                 emp_attr_i64(context, size)};
+    axis = emp_attr_array(context, parts, 3);
+  }
+  emp_array_push(emp_parser_scratch(parser), axes, axis);
+  return true;
+}
+
+// `{"x", "y":(1)2}`; with `out_is_open` there may be a `?` at the end.
+static bool parse_axes(emp_parser_t* parser, const emp_attr_t** out_axes,
+                       bool* out_is_open) {
+  attr_list_t axes = {0};
+  if (!emp_parse_punct(parser, "{")) return false;
+  if (!emp_peek_punct(parser, "}")) {
+    do {
+      if (out_is_open && emp_try_punct(parser, "?")) {
+        *out_is_open = true;
+        break;
+      }
+      if (!parse_axis_ref(parser, &axes)) return false;
+    } while (emp_try_punct(parser, ","));
+  }
+  *out_axes = list_attr(parser, &axes);
+  return emp_parse_punct(parser, "}");
+}
+
+// `p1` behind a dim; *out_priority is -1 when there is none.
+static bool parse_priority(emp_parser_t* parser, int64_t* out_priority) {
   emp_str_t word = {0};
-  if (!emp_parse_any_keyword(r->parser, &word)) return false;
+  *out_priority = -1;
+  if (!emp_try_any_keyword(parser, &word)) return true;
+  emp_str_t digits = {word.data + 1, word.length - 1};
+  bool fits = is_priority(word) && emp_parse_i64(digits, out_priority) &&
+              (digits.length == 1 || digits.data[0] != '0');
+  return fits ||
+         emp_parser_error(parser, NULL,
+                          "expected a priority such as p1, found '%.*s'",
+                          EMP_STR_ARGS(word));
+}
+
+static bool parse_dim(emp_parser_t* parser, attr_list_t* dims) {
+  emp_context_t* context = emp_parser_context(parser);
+  const emp_attr_t* axes = NULL;
+  bool is_open = false;
+  int64_t priority = -1;
+  if (!parse_axes(parser, &axes, &is_open) ||
+      !parse_priority(parser, &priority)) {
+    return false;
+  }
+  const emp_attr_t* parts[EMP_SDY_DIM_PARAM_COUNT] = {
+      axes, emp_attr_bool(context, is_open), emp_attr_i64(context, priority)};
+  emp_array_push(emp_parser_scratch(parser), dims,
+                 emp_attr_array(context, parts, EMP_SDY_DIM_PARAM_COUNT));
+  return true;
+}
+
+// `replicated={..}` and `unreduced=max{..}`, in any order.
+static bool parse_rest(emp_parser_t* parser, const emp_attr_t** out_params) {
+  emp_str_t word = {0};
+  if (!emp_parse_any_keyword(parser, &word)) return false;
   bool is_unreduced = emp_str_is(word, "unreduced");
   if (!is_unreduced && !emp_str_is(word, "replicated")) {
-    return emp_parser_error(r->parser, NULL,
+    return emp_parser_error(parser, NULL,
                             "expected replicated or unreduced, found '%.*s'",
                             EMP_STR_ARGS(word));
   }
-  put(r, word);
-  if (!emp_parse_punct(r->parser, "=")) return false;
-  put_cstr(r, "=");
-  if (is_unreduced && (emp_try_keyword(r->parser, "max"))) put_cstr(r, "max");
-  if (is_unreduced && (emp_try_keyword(r->parser, "min"))) put_cstr(r, "min");
-  if (!emp_peek_punct(r->parser, "{")) return emp_parse_punct(r->parser, "{");
-  return read_balanced(r);
+  if (!emp_parse_punct(parser, "=")) return false;
+  if (is_unreduced && emp_try_any_keyword(parser, &word)) {
+    if (!emp_str_is(word, "max") && !emp_str_is(word, "min")) {
+      return emp_parser_error(parser, NULL, "expected max or min, found '%.*s'",
+                              EMP_STR_ARGS(word));
+    }
+    out_params[EMP_SDY_SHARDING_REDUCTION] =
+        emp_attr_string(emp_parser_context(parser), word);
+  }
+  return parse_axes(parser,
+                    &out_params[is_unreduced ? EMP_SDY_SHARDING_UNREDUCED
+                                             : EMP_SDY_SHARDING_REPLICATED],
+                    NULL);
 }
 
 bool emp_sdy_parse_sharding(emp_parser_t* parser, const emp_attr_t** out_params,
                             size_t capacity, size_t* out_count) {
-  emp_context_t* context = emp_parser_context(parser);
-  reader_t r = reader_of(parser);
+  const emp_attr_t* none = emp_attr_array(emp_parser_context(parser), NULL, 0);
+  attr_list_t dims = {0};
   (void)capacity;
   if (!emp_parse_punct(parser, "<") ||
       !parse_mesh_or_ref(parser, &out_params[EMP_SDY_SHARDING_MESH]) ||
-      !emp_parse_punct(parser, ",")) {
+      !emp_parse_punct(parser, ",") || !emp_parse_punct(parser, "[")) {
     return false;
   }
-  if (!emp_peek_punct(parser, "[")) return emp_parse_punct(parser, "[");
-  if (!read_balanced(&r)) return false;
-  size_t rank = r.dims;
-  while (emp_try_punct(parser, ",")) {
-    put_cstr(&r, ",");
-    if (!read_axes_of(&r)) return false;
+  if (!emp_peek_punct(parser, "]")) {
+    do {
+      if (!parse_dim(parser, &dims)) return false;
+    } while (emp_try_punct(parser, ","));
   }
-  out_params[EMP_SDY_SHARDING_DIMS] = text_attr(&r);
-  out_params[EMP_SDY_SHARDING_RANK] = emp_attr_i64(context, (int64_t)rank);
+  if (!emp_parse_punct(parser, "]")) return false;
+  out_params[EMP_SDY_SHARDING_DIMS] = list_attr(parser, &dims);
+  out_params[EMP_SDY_SHARDING_REPLICATED] = none;
+  out_params[EMP_SDY_SHARDING_UNREDUCED] = none;
+  while (emp_try_punct(parser, ",")) {
+    if (!parse_rest(parser, out_params)) return false;
+  }
   *out_count = EMP_SDY_SHARDING_PARAM_COUNT;
   return emp_parse_punct(parser, ">");
 }
 
+static void print_axes(emp_printer_t* printer, const emp_attr_t* axes) {
+  for (uint32_t i = 0; i < axes->count; ++i) {
+    const emp_attr_t* axis = axes->items[i];
+    bool is_part = axis->kind == EMP_ATTR_ARRAY;
+    if (i) emp_print_text(printer, ", ");
+    emp_print_quoted(printer, is_part ? axis->items[0]->text : axis->text);
+    if (is_part) {
+      emp_printf(printer, ":(%lld)%lld", (long long)axis->items[1]->value,
+                 (long long)axis->items[2]->value);
+    }
+  }
+}
+
+static void print_dim(emp_printer_t* printer, const emp_attr_t* dim) {
+  const emp_attr_t* axes = dim->items[EMP_SDY_DIM_AXES];
+  int64_t priority = dim->items[EMP_SDY_DIM_PRIORITY]->value;
+  emp_print_text(printer, "{");
+  print_axes(printer, axes);
+  if (dim->items[EMP_SDY_DIM_IS_OPEN]->value) {
+    emp_print_text(printer, axes->count ? ", ?" : "?");
+  }
+  emp_print_text(printer, "}");
+  if (priority >= 0) emp_printf(printer, "p%lld", (long long)priority);
+}
+
+static void print_rest(emp_printer_t* printer, const char* word,
+                       const emp_attr_t* reduction, const emp_attr_t* axes) {
+  if (!axes->count) return;
+  emp_printf(printer, ", %s=", word);
+  if (reduction) emp_print_str(printer, reduction->text);
+  emp_print_text(printer, "{");
+  print_axes(printer, axes);
+  emp_print_text(printer, "}");
+}
+
 void emp_sdy_print_sharding(emp_printer_t* printer, const emp_attr_t* attr) {
   const emp_attr_t* mesh = attr->items[EMP_SDY_SHARDING_MESH];
+  const emp_attr_t* dims = attr->items[EMP_SDY_SHARDING_DIMS];
   emp_print_text(printer, "<");
   if (mesh->kind == EMP_ATTR_SYMBOL_REF) {
     emp_print_attr(printer, mesh);
@@ -375,9 +492,31 @@ void emp_sdy_print_sharding(emp_printer_t* printer, const emp_attr_t* attr) {
     emp_print_text(printer, "mesh");
     emp_sdy_print_mesh(printer, mesh);
   }
-  emp_print_text(printer, ", ");
-  emp_print_str(printer, attr->items[EMP_SDY_SHARDING_DIMS]->text);
+  emp_print_text(printer, ", [");
+  for (uint32_t i = 0; i < dims->count; ++i) {
+    if (i) emp_print_text(printer, ", ");
+    print_dim(printer, dims->items[i]);
+  }
+  emp_print_text(printer, "]");
+  print_rest(printer, "replicated", NULL,
+             attr->items[EMP_SDY_SHARDING_REPLICATED]);
+  print_rest(printer, "unreduced", attr->items[EMP_SDY_SHARDING_REDUCTION],
+             attr->items[EMP_SDY_SHARDING_UNREDUCED]);
   emp_print_text(printer, ">");
+}
+
+// `{"x", "y"}`
+bool emp_sdy_parse_axes(emp_parser_t* parser, const emp_attr_t** out_params,
+                        size_t capacity, size_t* out_count) {
+  (void)capacity;
+  *out_count = 1;
+  return parse_axes(parser, &out_params[0], NULL);
+}
+
+void emp_sdy_print_axes(emp_printer_t* printer, const emp_attr_t* attr) {
+  emp_print_text(printer, "{");
+  print_axes(printer, attr->items[0]);
+  emp_print_text(printer, "}");
 }
 
 // `[<..>, <..>]`
@@ -398,7 +537,7 @@ static bool parse_list(emp_parser_t* parser, const emp_attr_t** out_list) {
     } while (emp_try_punct(parser, ","));
     if (!emp_parse_punct(parser, "]")) return false;
   }
-  *out_list = emp_attr_array(context, list.items, list.count);
+  *out_list = list_attr(parser, &list);
   return true;
 }
 

@@ -28,11 +28,6 @@ sdy.mesh @mesh = <[], device_ids=[-1]>
 
 // -----
 
-// expected-error @+1 {{device ids in their natural order are left out}}
-sdy.mesh @mesh = <["x"=2], device_ids=[0, 1]>
-
-// -----
-
 func.func @f(%a: tensor<8xf32>) {
   // expected-error @+1 {{expected ']'}}
   %0 = sdy.reshard %a <@mesh, [{"x"}> : tensor<8xf32>
@@ -50,7 +45,7 @@ func.func @f(%a: tensor<8xf32>) {
 // -----
 
 func.func @f(%a: tensor<8xf32>) {
-  // expected-error @+1 {{'sdy.reshard' op wants the name of an sdy.mesh of the module, found '@mesh'}}
+  // expected-error @+1 {{'sdy.reshard' op wants the name of an sdy.mesh of the module in the sharding of the result, found '@mesh'}}
   %0 = sdy.reshard %a <@mesh, [{}]> : tensor<8xf32>
   return
 }
@@ -59,7 +54,7 @@ func.func @f(%a: tensor<8xf32>) {
 
 sdy.mesh @mesh = <["x"=2]>
 func.func @f(%a: tensor<8xf32>) {
-  // expected-error @+1 {{'sdy.sharding_constraint' op wants a sharding with dims as in the type: 1, found '2'}}
+  // expected-error @+1 {{'sdy.sharding_constraint' op wants as many dims as in the type: 1 in the sharding of the result, found '2'}}
   %0 = sdy.sharding_constraint %a <@mesh, [{}, {}]> : tensor<8xf32>
   return
 }
@@ -68,7 +63,7 @@ func.func @f(%a: tensor<8xf32>) {
 
 sdy.mesh @mesh = <["x"=2]>
 func.func @f(%a: tensor<*xf32>) {
-  // expected-error @+1 {{'sdy.sharding_constraint' op wants a ranked type for its sharding, found 'tensor<*xf32>'}}
+  // expected-error @+1 {{'sdy.sharding_constraint' op wants a ranked type in the sharding of the result, found 'tensor<*xf32>'}}
   %0 = sdy.sharding_constraint %a <@mesh, []> : tensor<*xf32>
   return
 }
@@ -136,7 +131,194 @@ func.func @f(%a: tensor<8xf32>) {
 // -----
 
 func.func @f(%a: tensor<8xf32>) {
-  // expected-error @+1 {{'util.optimization_barrier' op wants an sdy.sharding_per_value of 1 shardings in sdy.sharding, found '#sdy.sharding_per_value<[]>'}}
+  // expected-error @+1 {{'util.optimization_barrier' op wants as many shardings as values: 1, found '0'}}
   %0 = util.optimization_barrier {sdy.sharding = #sdy.sharding_per_value<[]>} %a : tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants an axis of the mesh in the sharding of the result, found '"d"'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {"d"}]> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants an axis of the mesh in the sharding of the result, found '"d"'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {"d":(2)2}]> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants a part of the axis of size 8 in the sharding of the result, found '(1)8'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {"a":(1)8}]> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants a part of the axis of size 8 in the sharding of the result, found '(3)2'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {"a":(3)2}]> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants a part of the axis of size 8 in the sharding of the result, found '(0)2'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {"a":(0)2}]> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants each axis once in the sharding of the result, found '"a"'}}
+  %0 = sdy.reshard %a <@mesh, [{"a"}, {"a"}]> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants each axis once in the sharding of the result, found '"a"'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {"a"}], replicated={"a"}> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants each axis once in the sharding of the result, found '"a":(2)2'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {"a":(1)4}], unreduced={"a":(2)2}> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants parts that follow each other as one in the sharding of the result, found '"a":(2)4'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {"a":(1)2, "a":(2)4}]> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants replicated and unreduced axes in the mesh's order in the sharding of the result, found '"c"'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {}], replicated={"a", "b", "c"}> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants replicated and unreduced axes in the mesh's order in the sharding of the result, found '"a":(1)2'}}
+  %0 = sdy.reshard %a <@mesh, [{}, {}], unreduced={"a":(4)2, "a":(1)2}> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["c"=2, "a"=8, "b"=2]>
+func.func @f(%a: tensor<8x8xf32>) {
+  // expected-error @+1 {{'sdy.reshard' op wants no priority where a dim is empty and closed in the sharding of the result, found '{}p..'}}
+  %0 = sdy.reshard %a <@mesh, [{}p1, {}]> : tensor<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{expected a priority such as p1, found 'p01'}}
+  %0 = sdy.reshard %a <@mesh, [{"x"}p01]> : tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{expected max or min, found 'mean'}}
+  %0 = sdy.reshard %a <@mesh, [{}], unreduced=mean{"x"}> : tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2]>
+// expected-error @+1 {{'func.func' op wants neither dims nor axes, as the type has no shape, in the sharding of argument 0, found '!stablehlo.token'}}
+func.func @f(%a: !stablehlo.token {sdy.sharding = #sdy.sharding<@mesh, [], replicated={"a"}>}) {
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2]>
+// expected-error @+1 {{'func.func' op wants an axis of the mesh in the sharding of result 1, found '"c"'}}
+func.func @f(%a: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"c"}]>}) {
+  return %a, %a : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2]>
+// expected-error @+1 {{'func.func' op wants a #sdy.sharding for argument 0, found '#sdy.sharding_per_value<[]>'}}
+func.func @f(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding_per_value<[]>}) {
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2]>
+// expected-error @+1 {{'func.func' op wants no axes where a dim has no elements in the sharding of argument 0, found 'tensor<0xf32>'}}
+func.func @f(%a: tensor<0xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"}]>}) {
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2]>
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'stablehlo.abs' op wants an sdy.sharding_per_value in sdy.sharding, found '#sdy.sharding<@mesh, [{"a"}]>'}}
+  %0 = stablehlo.abs %a {sdy.sharding = #sdy.sharding<@mesh, [{"a"}]>} : tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2]>
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.manual_computation' op wants manual_axes of the mesh of all shardings, found '"b"'}}
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"b"} (%b: tensor<8xf32>) {
+    sdy.return %b : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2]>
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.manual_computation' op wants 'tensor<4xf32>' in the body for 'tensor<8xf32>', found 'tensor<8xf32>'}}
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"a"} (%b: tensor<8xf32>) {
+    sdy.return %b : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
   return
 }

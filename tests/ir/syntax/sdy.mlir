@@ -11,6 +11,8 @@ sdy.mesh @empty = <[]>
 sdy.mesh @one = <[], device_ids = [3]>
 // CHECK: sdy.mesh @mesh = <["x"=2, "y"=4]>
 sdy.mesh @mesh = <["x" = 2, "y"=4]>
+// CHECK: sdy.mesh @iota = <["x"=2, "y"=2]>
+sdy.mesh @iota = <["x"=2, "y"=2], device_ids=[0, 1, 2, 3]>
 // CHECK: sdy.mesh @other = <["x"=2, "y"=2], device_ids=[3, 2, 1, 0]>
 sdy.mesh @other = <["x"=2,"y"=2],device_ids=[3,2,1,0]>
 
@@ -20,16 +22,19 @@ sdy.mesh @other = <["x"=2,"y"=2],device_ids=[3,2,1,0]>
 // CHECK-SAME: sdy.sharding = #sdy.sharding<mesh<["a"=2]>, []>
 func.func public @arguments(
     %a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding< @mesh, [ {"x","y":(1)2}, {?} ]>},
-    %b: tensor<8x8xf32> {mhlo.sharding = "{devices=[2,1]<=[2]}", sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}p1, {}], replicated={"y":(2)2}, unreduced={"y":(1)2}>},
+    %b: tensor<8x8xf32> {mhlo.sharding = "{devices=[2,1]<=[2]}", sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}p1, {}], unreduced={"y":(1)2}, replicated={"y":(2)2}>},
     %c: tensor<f32> {sdy.sharding = #sdy.sharding<mesh<["a"=2]>, []>, tf.aliasing_output = 0 : i32})
     -> (tensor<8x8xf32> {jax.result_info = "result", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) {
   return %a : tensor<8x8xf32>
 }
 
 // CHECK-LABEL: @attributes
-func.func @attributes(%a: tensor<8x8xf32>) {
-  // CHECK: #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>, <@mesh, []>]>
-  %0:2 = util.optimization_barrier {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>,<@mesh, []>]>} %a, %a : tensor<8x8xf32>, tensor<8x8xf32>
+func.func @attributes(%a: tensor<8x8xf32>, %u: tensor<?x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, %t: !stablehlo.token {sdy.sharding = #sdy.sharding<@mesh, []>}) {
+  // CHECK: stablehlo.custom_call @parts(%{{.*}}) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>, <@mesh, []>]>}
+  %4 = stablehlo.custom_call @parts(%a) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>, <@mesh, []>]>} : (tensor<8x8xf32>) -> tuple<tensor<8x8xf32>, tensor<f32>>
+  stablehlo.custom_call @nothing(%a) {has_side_effect = true, sdy.sharding = #sdy.sharding_per_value<[<@one, []>]>} : (tensor<8x8xf32>) -> ()
+  // CHECK: #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>, <@mesh, [{"y":(1)2, "x", "y":(2)2}, {}]>]>
+  %0:2 = util.optimization_barrier {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>,<@mesh, [{"y":(1)2, "x", "y":(2)2}, {}]>]>} %a, %a : tensor<8x8xf32>, tensor<8x8xf32>
   // CHECK: #sdy.op_sharding_rule<([i, k], [k, j])->([i, j]) {i=8, j=8, k=4} reduction={k} need_replication={j}, custom>
   %1 = util.optimization_barrier {sdy.sharding_rule = #sdy.op_sharding_rule<([i,k],[k, j]) -> ([i,j]){i=8, j=8, k=4} reduction = {k} need_replication={j},custom>} %a : tensor<8x8xf32>
   // CHECK: #sdy.op_sharding_rule<([], [])->([zz_1])>
