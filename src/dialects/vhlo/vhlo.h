@@ -34,4 +34,9 @@ const emp_type_t* emp_vhlo_tuple_type(emp_context_t* context,
                                       const emp_type_t* const* types,
                                       size_t count);
 
+// vhlo.func_v1 (vhlo_func.c).
+bool emp_vhlo_parse_func(emp_parser_t* parser);
+void emp_vhlo_print_func(emp_printer_t* printer, const emp_op_t* op);
+bool emp_vhlo_verify_func(emp_op_t* op, emp_diag_sink_t* sink);
+
 #endif  // EMP_DIALECTS_VHLO_VHLO_H_

@@ -214,3 +214,22 @@
   transposes = [#vhlo<transpose_v1 TRANSPOSE_INVALID>, #vhlo<transpose_v1 NO_TRANSPOSE>, #vhlo<transpose_v1 TRANSPOSE>, #vhlo<transpose_v1 ADJOINT>],
   result_accuracy_modes = [#vhlo<result_accuracy_mode_v1 DEFAULT>, #vhlo<result_accuracy_mode_v1 HIGHEST>, #vhlo<result_accuracy_mode_v1 TOLERANCE>]
 } : () -> !vhlo.token_v1
+
+// Functions in their own form, and what came after 1.13.
+vhlo.func_v1 @declared(!vhlo.f32_v1) -> (!vhlo.f32_v1, !vhlo.token_v1) {
+} {arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<"">}
+vhlo.func_v1 @later(%a: !vhlo.tensor_v1<2x!vhlo.f32_v1>) -> () {
+  %0 = "vhlo.async_start_v1"(%a) ({
+  ^bb0(%x: !vhlo.tensor_v1<2x!vhlo.f32_v1>):
+    "vhlo.return_v1"(%x) : (!vhlo.tensor_v1<2x!vhlo.f32_v1>) -> ()
+  }) : (!vhlo.tensor_v1<2x!vhlo.f32_v1>) -> !vhlo.future_v1<!vhlo.tensor_v1<2x!vhlo.f32_v1>, !vhlo.token_v1>
+  %1:2 = "vhlo.async_done_v1"(%0) : (!vhlo.future_v1<!vhlo.tensor_v1<2x!vhlo.f32_v1>, !vhlo.token_v1>) -> (!vhlo.tensor_v1<2x!vhlo.f32_v1>, !vhlo.token_v1)
+  %2 = "vhlo.collective_broadcast_v2"(%a) <{channel_id = #vhlo.integer_v1<0 : i64>, has_dynamic_root = #vhlo.bool_v1<true>, replica_groups = #vhlo.integer_v1<1 : i64>}> : (!vhlo.tensor_v1<2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<2x!vhlo.f32_v1>
+  %3 = "vhlo.collective_reduce_v1"(%a) <{channel_id = #vhlo.integer_v1<0 : i64>, has_dynamic_root = #vhlo.bool_v1<true>, replica_groups = #vhlo.integer_v1<1 : i64>, use_global_device_ids = #vhlo.bool_v1<true>}> ({
+  }) : (!vhlo.tensor_v1<2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<2x!vhlo.f32_v1>
+  %4 = "vhlo.composite_v2"(%a) <{composite_attributes = #vhlo.integer_v1<0 : i64>, decomposition = #vhlo.integer_v1<1 : i64>, name = #vhlo.integer_v1<2 : i64>, version = #vhlo.integer_v1<3 : i64>}> ({
+  }, {
+  }) : (!vhlo.tensor_v1<2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<2x!vhlo.f32_v1>
+  %5 = "vhlo.custom_call_v2"(%a) <{api_version = #vhlo.integer_v1<0 : i64>, backend_config = #vhlo.integer_v1<1 : i64>, call_target_name = #vhlo.integer_v1<2 : i64>, called_computations = #vhlo.integer_v1<3 : i64>, has_side_effect = #vhlo.integer_v1<4 : i64>, operand_layouts = #vhlo.integer_v1<5 : i64>, output_operand_aliases = #vhlo.integer_v1<6 : i64>, result_layouts = #vhlo.integer_v1<7 : i64>, result_tilings = #vhlo.array_v1<[]>}> : (!vhlo.tensor_v1<2x!vhlo.f32_v1>) -> !vhlo.tensor_v1<2x!vhlo.f32_v1>
+  "vhlo.return_v1"() : () -> ()
+} {arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<"private">}
