@@ -18,10 +18,11 @@
 //
 // A region grows until the host needs a result, control flow begins, or the
 // block ends. Inside, ops without hazards between them share a wave
-// (stream.cmd.concurrent). There is one timeline: each region waits for the one
-// before it, in program order; branches and loops carry its timepoint. So
-// whatever comes later in the program happens later on the device, which is
-// what emplace-transients builds on (attribute `stream.serial_timeline`).
+// (stream.cmd.concurrent), unless scratch of one could follow that of another.
+// There is one timeline: each region waits for the one before it, in program
+// order; branches and loops carry its timepoint. So whatever comes later in the
+// program happens later on the device, which is what emplace-transients builds
+// on (attribute `stream.serial_timeline`).
 //
 // Right, because values are written by one op each and read after it in program
 // order. Ends: one visit of each op.
@@ -212,10 +213,81 @@ static void emit_wave(region_t* r, emp_rewriter_t* b, emp_op_t** ops,
   end_region(&inner);
 }
 
+// When scratch is written first and read last, by position among the open ops.
+typedef struct scratch_use_s {
+  size_t first, last;
+} scratch_use_t;
+
+typedef struct scratch_uses_s {
+  scratch_use_t* items;
+  size_t count, capacity;
+} scratch_uses_t;
+
+// Some op that is not open, but for the region itself, sees the storage of the
+// value.
+static bool is_seen_outside(const emp_op_t* execute, const emp_value_t* value) {
+  for (const emp_operand_t* use = value->first_use; use; use = use->next_use) {
+    emp_op_t* op = use->owner;
+    if (op == execute) continue;
+    if (op->scratch != (void*)op) return true;
+    for (uint32_t i = 0; i < op->result_count; ++i) {
+      int target = emp_stream_target(op, i);
+      bool is_version = target >= 0 && &op->operands[target] == use;
+      if (is_version && is_seen_outside(execute, &op->results[i])) return true;
+    }
+  }
+  return false;
+}
+
+static scratch_uses_t find_scratch_uses(const region_t* r, const open_t* open) {
+  emp_arena_t* scratch = r->s->pass->scratch;
+  scratch_uses_t uses = {0};
+  emp_ptr_map_t known = {.arena = scratch};  // root -> position + 1
+  for (size_t i = 0; i < open->count; ++i) {
+    size_t count = 0;
+    emp_stream_access_t* accesses =
+        emp_stream_accesses(scratch, open->items[i], &count);
+    for (size_t k = 0; k < count; ++k) {
+      emp_value_t* root = emp_stream_root(accesses[k].resource);
+      const emp_op_t* def = emp_value_def(root);
+      uintptr_t at = (uintptr_t)emp_ptr_map_get(&known, root);
+      if (at > 0) {
+        uses.items[at - 1].last = i;
+      } else if (def != NULL && emp_op_is(def, EMP_OP_stream_resource_alloca) &&
+                 emp_stream_lifetime(root->type) == EMP_LIFETIME_TRANSIENT) {
+        scratch_use_t use = {i, i};
+        emp_array_push(scratch, &uses, use);
+        emp_ptr_map_set(&known, root, (void*)(uintptr_t)uses.count);
+      }
+    }
+  }
+  for (size_t i = 0; i < known.count; ++i) {
+    const emp_value_t* root = known.entries[i].key;
+    uintptr_t at = (uintptr_t)known.entries[i].value;
+    if (at > 0 && is_seen_outside(r->execute, root))
+      uses.items[at - 1].last = SIZE_MAX;
+  }
+  return uses;
+}
+
+// Op `next` begins to use scratch that could lie where scratch is that ends in
+// the wave from `start` on: less memory is worth more than the wave.
+static bool could_follow(const scratch_uses_t* uses, size_t start,
+                         size_t next) {
+  bool begins = false, ends = false;
+  for (size_t i = 0; i < uses->count; ++i) {
+    const scratch_use_t* use = &uses->items[i];
+    begins = begins || use->first == next;
+    ends = ends || (use->last >= start && use->last < next);
+  }
+  return begins && ends;
+}
+
 static void emit_waves(region_t* r, emp_rewriter_t* b, const open_t* open) {
   size_t start = 0;
+  scratch_uses_t uses = find_scratch_uses(r, open);
   for (size_t i = 1; i <= open->count; ++i) {
-    bool breaks = i == open->count;
+    bool breaks = i == open->count || could_follow(&uses, start, i);
     for (size_t k = start; k < i && !breaks; ++k) {
       breaks = conflict(r->s, open->items[k], open->items[i]);
     }
