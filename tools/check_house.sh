@@ -11,5 +11,6 @@ git ls-files 'src/*.[ch]' 'include/*.h' |
   xargs awk -f tools/check_banned.awk || bad=1
 /usr/bin/python3 tools/check_sizes.py || bad=1
 /usr/bin/python3 tools/check_tests.py || bad=1
+/usr/bin/python3 tools/check_ops.py || bad=1
 tools/check_globals.sh "${1:-build}" || bad=1
 exit $bad

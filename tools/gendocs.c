@@ -2,9 +2,13 @@
 // Writes the reference pages from the tables that the code itself reads:
 //   gendocs DIR   writes DIR/passes.md, opcodes.md, diagnostics.md, status.md,
 //                 dialects.md and for each dialect DIR/dialects/NAME.md
-// The pages are committed; tools/gendocs.sh --check proves them fresh.
+// The pages are committed; tools/gendocs.sh --check proves them fresh. An op
+// whose row has no example is shown by the first line of tests/ir/syntax that
+// uses it, so it is run where the sources are.
+#include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/assert.h"
 #include "emplace/status.h"
@@ -63,6 +67,66 @@ static void write_format(FILE* page, const char* format) {
   if (format && *format) fprintf(page, "- format: ``%s``\n", format);
 }
 
+// -- examples -----------------------------------------------------------------
+
+// Whether `line` uses the op: its name, and no word goes on before or behind.
+static bool uses_op(const char* line, const char* name) {
+  static const char kWord[] =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.";
+  size_t length = strlen(name);
+  for (const char* at = strstr(line, name); at; at = strstr(at + 1, name)) {
+    bool begins = at == line || !strchr("#!@%._", at[-1]);
+    if (at != line && at[-1] != '"' && strchr(kWord, at[-1])) begins = false;
+    if (begins && (at[length] == 0 || !strchr(kWord, at[length]))) return true;
+  }
+  return false;
+}
+
+static void write_line(FILE* page, char* line) {
+  size_t length = strcspn(line, "\n");
+  line[length] = 0;
+  line += strspn(line, " ");
+  // What opens a block or a list goes on in the next line.
+  bool goes_on = length > 0 && strchr("{(,[", line[strlen(line) - 1]);
+  fprintf(page, "- example: ``%s%s``\n", line, goes_on ? " .." : "");
+}
+
+static bool write_example_from(FILE* page, const char* path, const char* name) {
+  static char line[1 << 16];
+  FILE* file = fopen(path, "r");
+  if (!file) return false;
+  bool is_found = false;
+  while (!is_found && fgets(line, sizeof(line), file)) {
+    const char* text = line + strspn(line, " ");
+    is_found = strncmp(text, "//", 2) != 0 && uses_op(text, name);
+  }
+  if (is_found) write_line(page, line);
+  fclose(file);
+  return is_found;
+}
+
+static void write_example(FILE* page, const emp_op_info_t* op) {
+  if (op->example) {
+    fprintf(page, "- example: ``%s``\n", op->example);
+    return;
+  }
+  glob_t files;
+  if (glob("tests/ir/syntax/*.mlir", 0, NULL, &files) != 0) return;
+  size_t dialect = strcspn(op->name, ".");
+  bool is_found = false;
+  // The dialect's own files first.
+  for (int round = 0; round < 2 && !is_found; ++round) {
+    for (size_t i = 0; i < files.gl_pathc && !is_found; ++i) {
+      const char* name = strrchr(files.gl_pathv[i], '/') + 1;
+      bool is_own = strncmp(name, op->name, dialect) == 0;
+      if (is_own == (round == 0)) {
+        is_found = write_example_from(page, files.gl_pathv[i], op->name);
+      }
+    }
+  }
+  globfree(&files);
+}
+
 static void write_op(FILE* page, const emp_op_info_t* op) {
   fprintf(page, "\n### %s\n\n%s\n\n", op->name, or_empty(op->doc));
   write_field(page, "operands", op->operands);
@@ -72,7 +136,7 @@ static void write_op(FILE* page, const emp_op_info_t* op) {
   write_field(page, "successors", op->successors);
   write_format(page, op->format);
   // One line with free values, so no block that could be run.
-  if (op->example) fprintf(page, "- example: ``%s``\n", op->example);
+  write_example(page, op);
 }
 
 static void write_enum(FILE* page, const emp_enum_def_t* def) {
