@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "base/array.h"
 #include "base/assert.h"
 #include "ir/parse_state.h"
 
@@ -20,7 +21,17 @@ static const legacy_t legacy_names[] = {
 #define LEGACY(kind, old_name, new_name) \
   {EMP_LEGACY_##kind, old_name, new_name},
 #include "ir/legacy_names.def"
-#undef LEGACY
+};
+
+typedef struct legacy_attr_s {
+  const char* old_name;
+  const char* attr;
+  const char* text;
+} legacy_attr_t;
+
+static const legacy_attr_t legacy_attrs[] = {
+#define LEGACY_ATTR(old_name, attr, text) {old_name, attr, text},
+#include "ir/legacy_names.def"
 };
 
 static const char* find(emp_legacy_kind_t kind, emp_str_t name) {
@@ -70,8 +81,8 @@ static const emp_attr_t* array_or_null(emp_parser_t* parser,
   return is_old ? array_of(parser, value) : NULL;
 }
 
-// "LT" or the same word of another dialect's enum; of the family of HLO, whose
-// enums are the bare ones.
+// "LT", its number or the same word of another dialect's enum; of the family
+// of HLO, whose enums are the bare ones.
 static const emp_attr_t* enum_or_null(emp_parser_t* parser,
                                       const emp_enum_def_t* def,
                                       const emp_attr_t* value) {
@@ -82,6 +93,9 @@ static const emp_attr_t* enum_or_null(emp_parser_t* parser,
     if (value->enum_def == def) return NULL;
     const char* keyword = emp_enum_keyword(value->enum_def, value->value);
     word = emp_str_from(keyword);
+  }
+  if (value->kind == EMP_ATTR_INTEGER) {
+    word = emp_str_from(emp_enum_keyword(def, value->value));
   }
   if (!word.length || !emp_enum_value(def, word, &number)) return NULL;
   return emp_enum_attr(parser->context, def, number);
@@ -199,6 +213,87 @@ void emp_legacy_attrs(emp_parser_t* parser) {
     today = value->kind == EMP_ATTR_DENSE
                 ? array_or_null(parser, spec, value)
                 : item_or_null(parser, &spec->rule, value);
+    if (today) entry->value = today;
+  }
+}
+
+// -- by the op's older name ---------------------------------------------------
+
+static const emp_attr_t* pending_attr(const emp_pending_t* op,
+                                      const char* name) {
+  for (size_t i = 0; i < op->attrs.count; ++i) {
+    if (op->attrs.items[i].name.data == name) return op->attrs.items[i].value;
+  }
+  return NULL;
+}
+
+// `fields` of the row's attribute has the name, maybe as a list.
+static bool has_field(const char* fields, emp_str_t name) {
+  for (const char* at = fields; (at = strstr(at, name.data)); ++at) {
+    char before = at == fields ? ' ' : at[-1];
+    char after = at[name.length];
+    if (before == ' ' && (after == ' ' || after == '[' || !after)) return true;
+  }
+  return false;
+}
+
+// Moves attributes that are fields of `spec`'s attribute into a dictionary.
+static void gather_fields(emp_parser_t* parser, const emp_attr_spec_t* spec) {
+  emp_pending_t* op = parser->op;
+  emp_named_attr_list_t fields = {0};
+  size_t kept = 0;
+  for (size_t i = 0; i < op->attrs.count; ++i) {
+    emp_named_attr_t entry = op->attrs.items[i];
+    if (has_field(spec->attr_def->fields, entry.name)) {
+      emp_array_push(parser->scratch, &fields, entry);
+    } else {
+      op->attrs.items[kept++] = entry;
+    }
+  }
+  op->attrs.count = kept;
+  if (!fields.count) return;
+  emp_parser_add_attr(
+      parser, spec->name,
+      emp_attr_dictionary(parser->context, fields.items, fields.count));
+}
+
+// The number in the width that the row wants.
+static const emp_attr_t* number_or_null(const emp_attr_spec_t* spec,
+                                        const emp_attr_t* value) {
+  if (spec->rule.choice_count != 1) return NULL;
+  const emp_attr_choice_t* choice = &spec->rule.choices[0];
+  if (choice->enum_def) return NULL;
+  bool is_number = spec->value_type && value->type &&
+                   spec->value_type->kind == EMP_TYPE_INTEGER &&
+                   value->type->kind == EMP_TYPE_INTEGER &&
+                   spec->value_type->bits > 1 && value->type->bits > 1;
+  return is_number ? emp_attr_integer(spec->value_type, value->value) : NULL;
+}
+
+void emp_legacy_op_attrs(emp_parser_t* parser) {
+  emp_pending_t* op = parser->op;
+  for (size_t i = 0; i < EMP_COUNT_OF(legacy_attrs); ++i) {
+    if (!emp_str_is(op->older_name, legacy_attrs[i].old_name)) continue;
+    emp_parser_add_attr(parser, legacy_attrs[i].attr,
+                        emp_attr_cstr(parser->context, legacy_attrs[i].text));
+  }
+  const emp_op_spec_t* spec = emp_op_spec(parser->context, op->info);
+  for (uint32_t i = 0; i < spec->attr_count; ++i) {
+    const emp_attr_spec_t* attr = &spec->attrs[i];
+    if (attr->attr_def && attr->attr_def->fields &&
+        !pending_attr(op, attr->name)) {
+      gather_fields(parser, attr);
+    }
+  }
+  for (size_t i = 0; i < op->attrs.count; ++i) {
+    emp_named_attr_t* entry = &op->attrs.items[i];
+    if (entry->value->kind != EMP_ATTR_INTEGER) continue;
+    const emp_attr_spec_t* attr = spec_of(spec, entry->name);
+    if (!attr || emp_attr_rule_allows(&attr->rule, entry->value)) continue;
+    const emp_attr_t* today =
+        attr->rule.choice_count && attr->rule.choices[0].enum_def
+            ? enum_or_null(parser, attr->rule.choices[0].enum_def, entry->value)
+            : number_or_null(attr, entry->value);
     if (today) entry->value = today;
   }
 }

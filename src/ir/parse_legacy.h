@@ -21,4 +21,9 @@ emp_str_t emp_legacy_name(emp_parser_t* parser, emp_legacy_kind_t kind,
 // fields.
 void emp_legacy_attrs(emp_parser_t* parser);
 
+// For a pending op of an older name, before that: attributes that its name
+// stood for, fields of a dialect's attribute that were attributes of the op,
+// and numbers of another width.
+void emp_legacy_op_attrs(emp_parser_t* parser);
+
 #endif  // EMP_IR_PARSE_LEGACY_H_

@@ -136,8 +136,9 @@ static bool unknown_op(emp_parser_t* parser, emp_str_t name) {
 
 static const emp_op_info_t* find_legacy(emp_parser_t* parser, emp_str_t name) {
   emp_str_t today = emp_legacy_name(parser, EMP_LEGACY_OP, name);
-  return today.data == name.data ? NULL
-                                 : emp_context_op_info(parser->context, today);
+  if (today.data == name.data) return NULL;
+  if (!parser->op->older_name.length) parser->op->older_name = name;
+  return emp_context_op_info(parser->context, today);
 }
 
 static const emp_op_info_t* find_prefixed(emp_parser_t* parser,
@@ -251,6 +252,7 @@ static bool check_attr_names(emp_parser_t* parser, const emp_attr_t* attrs) {
 
 static emp_op_t* make_op(emp_parser_t* parser, emp_pending_t* op) {
   const emp_attr_t* attrs = parser->empty_dictionary;
+  if (op->older_name.length) emp_legacy_op_attrs(parser);
   if (op->attrs.count) {
     emp_legacy_attrs(parser);
     attrs = emp_attr_dictionary_interned(parser->context, op->attrs.items,

@@ -107,6 +107,7 @@ typedef struct emp_pending_s {
   emp_token_t start;  // the op's first token
   emp_token_t name;   // the token of its name
   const emp_attr_t* loc;
+  emp_str_t older_name;  // as written, where that is not the name of `info`
   emp_result_name_list_t names;
   size_t named_count;  // sum over names
   emp_value_list_t operands;

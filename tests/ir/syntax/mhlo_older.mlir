@@ -135,3 +135,28 @@ func @others(%a: tensor<4x4xf32>, %d: tensor<?xf32, #mhlo.type_extensions<bounds
   %5 = "xla_hlo.dynamic-slice"(%a, %s, %s) {slice_sizes = dense<[1, 4]> : tensor<2xi64>} : (tensor<4x4xf32>, tensor<i64>, tensor<i64>) -> tensor<1x4xf32>
   return
 }
+
+// CHECK-LABEL: @names_with_attributes
+func @names_with_attributes(%a: tensor<f32>, %s: tensor<2xi64>) {
+  // CHECK: stablehlo.rng %{{.*}}, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<3x3xf32>
+  %0 = "mhlo.rng_uniform"(%a, %a, %s) : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<3x3xf32>
+  // CHECK: stablehlo.rng %{{.*}}, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<3x3xf32>
+  %1 = "xla_hlo.rng_normal"(%a, %a, %s) : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<3x3xf32>
+  return
+}
+
+// CHECK-LABEL: @numbers
+func @numbers(%a: tensor<4x4xf32>, %u: tensor<2xui64>) {
+  // CHECK: stablehlo.rng_bit_generator %{{.*}}, algorithm = THREE_FRY
+  %0:2 = "mhlo.rng_bit_generator"(%u) {rng_algorithm = 1 : i32} : (tensor<2xui64>) -> (tensor<2xui64>, tensor<10x12xui32>)
+  // CHECK: stablehlo.get_dimension_size %{{.*}}, dim = 0 : (tensor<4x4xf32>) -> tensor<i32>
+  %1 = "xla_hlo.get_dimension_size"(%a) {dimension = 0 : i32} : (tensor<4x4xf32>) -> tensor<i32>
+  return
+}
+
+// CHECK-LABEL: @fields_of_the_op
+func @fields_of_the_op(%a: tensor<5x1x10xf32>, %i: tensor<i64>) {
+  // CHECK: "stablehlo.gather"(%{{.*}}) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1, 1, 10>}>
+  %0 = "xla_hlo.gather"(%a, %i) {collapsed_slice_dims = dense<0> : tensor<1xi64>, index_vector_dim = 0 : i64, offset_dims = dense<[0, 1]> : tensor<2xi64>, slice_sizes = dense<[1, 1, 10]> : tensor<3xi64>, start_index_map = dense<0> : tensor<1xi64>} : (tensor<5x1x10xf32>, tensor<i64>) -> tensor<1x10xf32>
+  return
+}
