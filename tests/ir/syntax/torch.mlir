@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: sh %S/Inputs/round_trip.sh %s %t
 // RUN: emplace opt %s | FileCheck %s
-// The torch and torch_c dialects as importers of ONNX and PyTorch models write
+// The torch dialect as importers of ONNX and PyTorch models write
 // them; printed and read back.
 
 module attributes {torch.debug_module_name = "m"} {
@@ -170,27 +170,6 @@ func.func @aten(%arg0: !torch.vtensor<[?,4],f32>, %arg1: !torch.vtensor<[4,4],f3
   // CHECK: torch.aten.relu %{{.*}} : !torch.vtensor<[?,4],f32> -> !torch.vtensor<[?,4],f32>
   %3 = "torch.aten.relu"(%1) : (!torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,4],f32>
   return %3 : !torch.vtensor<[?,4],f32>
-}
-
-// CHECK-LABEL: func.func @conversions
-func.func @conversions(%t: tensor<2x?xf32>, %i: i64, %f: f64, %b: i1) -> (i64, f64, i1, i64, tensor<2x?xf32>) {
-  // CHECK: torch_c.from_builtin_tensor %arg0 : tensor<2x?xf32> -> !torch.vtensor<[2,?],f32>
-  %0 = torch_c.from_builtin_tensor %t : tensor<2x?xf32> -> !torch.vtensor<[2,?],f32>
-  // CHECK: torch_c.to_builtin_tensor %{{.*}} : !torch.vtensor<[2,?],f32> -> tensor<2x?xf32>
-  %1 = torch_c.to_builtin_tensor %0 : !torch.vtensor<[2,?],f32> -> tensor<2x?xf32>
-  // CHECK: torch_c.from_i64 %arg1
-  %2 = torch_c.from_i64 %i
-  // CHECK: torch_c.to_i64 %
-  %3 = torch_c.to_i64 %2
-  %4 = torch_c.from_f64 %f
-  %5 = torch_c.to_f64 %4
-  %6 = torch_c.from_i1 %b
-  %7 = torch_c.to_i1 %6
-  // CHECK: torch_c.get_next_seed : () -> i64
-  %8 = torch_c.get_next_seed : () -> i64
-  %9 = torch_c.i64_to_generator %8
-  %10 = torch_c.generator_to_i64 %9
-  return %3, %5, %7, %10, %1 : i64, f64, i1, i64, tensor<2x?xf32>
 }
 
 module @objects {
