@@ -33,4 +33,9 @@ const emp_type_t* emp_parse_type(emp_context_t* context, emp_str_t text,
 const emp_attr_t* emp_parse_attr(emp_context_t* context, emp_str_t text,
                                  emp_diag_sink_t* sink);
 
+// Whether the encoding of a tensor type of these sizes fits them.
+bool emp_verify_encoding(const emp_attr_t* encoding, const int64_t* dims,
+                         size_t rank, emp_diag_sink_t* sink,
+                         const emp_attr_t* loc);
+
 #endif  // EMP_IR_PARSE_H_

@@ -240,14 +240,20 @@ static bool take_unranked(emp_parser_t* parser) {
   return take_x(parser);
 }
 
+bool emp_verify_encoding(const emp_attr_t* encoding, const int64_t* dims,
+                         size_t rank, emp_diag_sink_t* sink,
+                         const emp_attr_t* loc) {
+  return encoding->kind != EMP_ATTR_DIALECT ||
+         !encoding->attr_def->verify_encoding ||
+         encoding->attr_def->verify_encoding(encoding, dims, rank, sink, loc);
+}
+
 static bool parse_encoding(emp_parser_t* parser, const int64_t* dims,
                            size_t rank, const emp_attr_t** out_encoding) {
   emp_token_t at = parser->token;
   if (!emp_parse_an_attr(parser, NULL, out_encoding)) return false;
-  const emp_attr_t* attr = *out_encoding;
-  if (attr->kind != EMP_ATTR_DIALECT || !attr->attr_def->verify_encoding ||
-      attr->attr_def->verify_encoding(attr, dims, rank, parser->sink,
-                                      emp_parser_token_loc(parser, &at))) {
+  if (emp_verify_encoding(*out_encoding, dims, rank, parser->sink,
+                          emp_parser_token_loc(parser, &at))) {
     return true;
   }
   parser->has_failed = true;

@@ -198,6 +198,11 @@ static const emp_type_t* tensor_type(emp_vhlo_map_t* map,
     return NULL;
   }
   if (encoding && !(encoding = translate_encoding(encoding))) return NULL;
+  emp_diag_sink_t silent = {0};
+  if (encoding && !emp_verify_encoding(encoding, dims, rank, &silent,
+                                       emp_loc_unknown(type->context))) {
+    return NULL;
+  }
   return is_buffer ? emp_type_memref(dims, rank, element, NULL, NULL)
                    : emp_type_tensor(dims, rank, element, encoding);
 }

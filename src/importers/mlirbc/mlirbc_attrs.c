@@ -226,6 +226,22 @@ bool emp_mlirbc_attr_of(emp_mlirbc_cursor_t* cursor, const char* what,
                          emp_attr_text(&cursor->reader->scratch, *out_attr));
 }
 
+const emp_attr_t* emp_mlirbc_enum(emp_mlirbc_cursor_t* cursor,
+                                  const char* name) {
+  emp_mlirbc_t* reader = cursor->reader;
+  const uint8_t* at = cursor->at;
+  uint64_t value = 0;
+  const emp_enum_def_t* def =
+      emp_context_enum_def(reader->context, emp_str_from(name));
+  if (!emp_mlirbc_varint(cursor, name, &value)) return NULL;
+  if (!def || value > INT32_MAX || !emp_enum_keyword(def, (int64_t)value)) {
+    emp_mlirbc_fail(reader, at, "wants a case of %s, found %llu", name,
+                    (unsigned long long)value);
+    return NULL;
+  }
+  return emp_attr_enum(reader->context, def, (int64_t)value);
+}
+
 // -- lists --------------------------------------------------------------------
 
 bool emp_mlirbc_attr_list(emp_mlirbc_cursor_t* cursor, const char* what,

@@ -557,8 +557,17 @@ static const emp_type_t* read_tensor_of(emp_mlirbc_cursor_t* cursor,
   int64_t* dims = NULL;
   size_t rank = 0;
   const emp_type_t* element = NULL;
+  const uint8_t* at = cursor->at;
   if (!read_dims(cursor, false, &dims, &rank) ||
       !read_element(cursor, "tensor", kTensorKinds, &element)) {
+    return NULL;
+  }
+  emp_diag_sink_t silent = {0};
+  if (encoding && !emp_verify_encoding(encoding, dims, rank, &silent,
+                                       cursor->reader->file_loc)) {
+    emp_mlirbc_fail(cursor->reader, at,
+                    "wants an encoding that fits the sizes, found %s",
+                    emp_attr_text(&cursor->reader->scratch, encoding));
     return NULL;
   }
   return emp_type_tensor(dims, rank, element, encoding);

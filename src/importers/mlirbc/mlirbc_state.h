@@ -152,6 +152,9 @@ bool emp_mlirbc_attr_at(emp_mlirbc_t* reader, uint64_t index, const uint8_t* at,
 bool emp_mlirbc_loc(emp_mlirbc_cursor_t* cursor, const emp_attr_t** out_loc);
 bool emp_mlirbc_attr_of(emp_mlirbc_cursor_t* cursor, const char* what,
                         emp_attr_kind_t kind, const emp_attr_t** out_attr);
+// A case of the enum of that name, by its number.
+const emp_attr_t* emp_mlirbc_enum(emp_mlirbc_cursor_t* cursor,
+                                  const char* name);
 // A count and so many of them, in scratch memory.
 bool emp_mlirbc_attr_list(emp_mlirbc_cursor_t* cursor, const char* what,
                           const emp_attr_t*** out_items, size_t* out_count);
@@ -177,7 +180,9 @@ struct emp_mlirbc_encoding_s {
 };
 extern const emp_mlirbc_encoding_t emp_mlirbc_builtin;
 extern const emp_mlirbc_encoding_t emp_mlirbc_quant;
+extern const emp_mlirbc_encoding_t emp_mlirbc_chlo;
 extern const emp_mlirbc_encoding_t emp_mlirbc_sdy;
+extern const emp_mlirbc_encoding_t emp_mlirbc_stablehlo;
 extern const emp_mlirbc_encoding_t emp_mlirbc_vhlo;
 
 // Of the builtin dialect: the parts that several files need.

@@ -114,10 +114,8 @@ bool emp_mlirbc_string(emp_mlirbc_cursor_t* cursor, const char* what,
 // -- dialects and op names ----------------------------------------------------
 
 static const emp_mlirbc_encoding_t* const kEncodings[] = {
-    &emp_mlirbc_builtin,
-    &emp_mlirbc_quant,
-    &emp_mlirbc_sdy,
-    &emp_mlirbc_vhlo,
+    &emp_mlirbc_builtin, &emp_mlirbc_quant,     &emp_mlirbc_chlo,
+    &emp_mlirbc_sdy,     &emp_mlirbc_stablehlo, &emp_mlirbc_vhlo,
 };
 
 static const emp_mlirbc_encoding_t* find_encoding(emp_str_t name) {

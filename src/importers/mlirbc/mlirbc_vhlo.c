@@ -424,22 +424,6 @@ static const struct {
     [20] = {NULL, read_accuracy},
 };
 
-static const emp_attr_t* read_enum(emp_mlirbc_cursor_t* cursor,
-                                   const char* name) {
-  emp_mlirbc_t* reader = cursor->reader;
-  const uint8_t* at = cursor->at;
-  uint64_t value = 0;
-  const emp_enum_def_t* def =
-      emp_context_enum_def(reader->context, emp_str_from(name));
-  if (!emp_mlirbc_varint(cursor, name, &value)) return NULL;
-  if (!def || value > INT32_MAX || !emp_enum_keyword(def, (int64_t)value)) {
-    emp_mlirbc_fail(reader, at, "wants a case of %s, found %llu", name,
-                    (unsigned long long)value);
-    return NULL;
-  }
-  return emp_attr_enum(reader->context, def, (int64_t)value);
-}
-
 static const emp_attr_t* read_attr(emp_mlirbc_cursor_t* cursor) {
   const uint8_t* at = cursor->at;
   size_t code = 0;
@@ -447,7 +431,8 @@ static const emp_attr_t* read_attr(emp_mlirbc_cursor_t* cursor) {
                         sizeof kAttrs / sizeof kAttrs[0], &code)) {
     return NULL;
   }
-  if (kAttrs[code].enum_name) return read_enum(cursor, kAttrs[code].enum_name);
+  if (kAttrs[code].enum_name)
+    return emp_mlirbc_enum(cursor, kAttrs[code].enum_name);
   if (kAttrs[code].read) return kAttrs[code].read(cursor);
   emp_mlirbc_fail(cursor->reader, at, "code %zu is no vhlo attribute", code);
   return NULL;

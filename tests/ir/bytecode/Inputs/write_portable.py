@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes portable.v1.mlirbc, portable.v4.mlirbc and portable.v6.mlirbc.
+"""Writes portable.v1.mlirbc, .v4, .v6 and stablehlo.v6.mlirbc.
 
 A portable StableHLO artifact of each version of the bytecode format, put
 together byte by byte from the description of the format and of the VHLO
 dialect, so that it does not depend on the reader it tests. The program is the
-one of ../portable.mlir.
+one of ../portable.mlir. The last file holds StableHLO's own attributes, those of
+../stablehlo.mlir.
 """
 
 import pathlib
@@ -402,12 +403,79 @@ def make(version, producer):
     return w.write(module)
 
 
+def every_stablehlo_attr(w):
+    def attr(code, *parts, dialect="stablehlo"):
+        return w.attr(dialect, varint(code) + b"".join(parts))
+
+    def dims(*values):
+        return varint(len(values)) + b"".join(map(signed, values))
+
+    def double(value):
+        return varint(struct.unpack("<Q", struct.pack("<d", value))[0] * 2)
+
+    f32, i64 = w.type("builtin", varint(5)), w.type("builtin", varint(0) +
+                                                    varint(64 << 2))
+    ids = w.type("builtin", varint(13) + dims(2) + varint(i64))
+    ids = w.attr("builtin", varint(18) + varint(ids) + varint(16) +
+                 struct.pack("<qq", 1, 0))
+    part = attr(19, signed(1), signed(2))
+    axis, whole = (attr(20, w.string("x"), b"\1", varint(part)),
+                   attr(20, w.string("y"), b"\0"))
+    sizes = [attr(21, w.string(n), signed(1 + i)) for i, n in enumerate("yx")]
+    sizes = w.attr("builtin", varint(0) + w.indices(sizes))
+    mesh = attr(22, varint(sizes), b"\1", varint(ids))
+    bounds = attr(13, dims(-(1 << 63), 4))
+    bounded = w.type("builtin", varint(14) + varint(bounds) +
+                     dims(2, -(1 << 63)) + varint(f32))
+    future = w.type("stablehlo", varint(1) + varint(1) + varint(bounded))
+    token = w.type("stablehlo", varint(0))
+    attrs = {
+        "algorithm": attr(15, *[varint(f32)] * 3, signed(1), signed(2),
+                          signed(3), b"\1"),
+        "alias": attr(14, dims(0), signed(1), dims()),
+        "accuracy": attr(17, double(0.5), double(0), signed(2),
+                         varint(attr(16, varint(0)))),
+        "channel": attr(1, signed(3), signed(-1)),
+        "chlo_direction": attr(0, varint(3), dialect="chlo"),
+        "chlo_type": attr(1, varint(4), dialect="chlo"),
+        "conv": attr(4, signed(0), signed(3), dims(1, 2), signed(2), signed(3),
+                     dims(0, 1), signed(0), signed(3), dims(1, 2)),
+        "direction": attr(2, varint(5)),
+        "distribution": attr(10, varint(2)),
+        "dot": attr(5, dims(0), dims(0), dims(2), dims(1)),
+        "fft": attr(6, varint(1)),
+        "gather": attr(7, dims(1), dims(), dims(0), dims(0), dims(1),
+                       signed(2)),
+        "groups": attr(18, varint(mesh), w.indices([axis, whole])),
+        "kind": attr(3, varint(1)),
+        "mesh": attr(22, varint(sizes), b"\0"),
+        "mode": attr(16, varint(1)),
+        "precision": attr(8, varint(2)),
+        "rng": attr(9, varint(2)),
+        "scatter": attr(11, dims(1), dims(0), dims(), dims(), dims(0),
+                        signed(1)),
+        "transpose": attr(12, varint(2)),
+    }
+    for name, type_index in (("future", future), ("token", token)):
+        attrs[name] = w.attr("builtin", varint(6) + varint(type_index))
+    return attrs
+
+
+def make_stablehlo():
+    w = Writer(6, "StableHLO")
+    # Discardable attributes of a module come without inherent ones.
+    module = Op("builtin.module", attrs=every_stablehlo_attr(w),
+                region=Region([], [], is_isolated=True))
+    return w.write(module)
+
+
 def main():
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".")
     for version, producer in ((1, "StableHLO_v0.9.0"), (4, "StableHLO_v1.0.0"),
                               (6, "StableHLO_v1.13.0")):
         path = folder / ("portable.v%d.mlirbc" % version)
         path.write_bytes(make(version, producer))
+    (folder / "stablehlo.v6.mlirbc").write_bytes(make_stablehlo())
 
 
 if __name__ == "__main__":
