@@ -25,12 +25,14 @@ static bool wants_number(emp_op_t* op, emp_diag_sink_t* sink, const char* what,
 
 // -- asynchronous ops ---------------------------------------------------------
 
-// A function of the module runs in the thread that it names.
-static bool check_callee(emp_op_t* op, emp_diag_sink_t* sink) {
+// The function that runs; NULL when the op names none.
+static bool find_callee(emp_op_t* op, emp_diag_sink_t* sink,
+                        const emp_type_t** out_type) {
   const emp_attr_t* name = emp_op_attr(op, "called_computation");
   const emp_op_t* callee = name ? emp_symbol_lookup(op, name) : NULL;
+  *out_type = callee ? emp_function_op_type(callee) : NULL;
   if (!name) return true;
-  if (!callee || !emp_function_op_type(callee)) {
+  if (!*out_type) {
     return wants(op, sink, "the name of a function in called_computation",
                  emp_attr_text(op->arena, name));
   }
@@ -41,22 +43,62 @@ static bool check_callee(emp_op_t* op, emp_diag_sink_t* sink) {
                emp_attr_text(op->arena, thread));
 }
 
-static bool verify_async_start(emp_op_t* op, emp_diag_sink_t* sink) {
-  const char* const names[] = {"called_computation", "execution_thread"};
-  const emp_type_t* bundle = emp_op_result(op, 0)->type;
-  for (size_t i = 0; i < 2; ++i) {
-    if (!emp_op_has_attr(op, names[i]))
-      return wants(op, sink, names[i], "none");
-  }
+// Part `index` of a bundle is a value of `types` alone, or a tuple of them.
+static bool check_part(emp_op_t* op, emp_diag_sink_t* sink,
+                       const emp_type_t* bundle, uint32_t index,
+                       const emp_type_t* const* types, uint32_t count) {
+  const emp_type_t* part = bundle->params[index]->type;
+  if (count == 1 && part == types[0]) return true;
+  const emp_type_t* wanted = emp_type_tuple(op->context, types, count);
+  if (part == wanted) return true;
+  emp_str_t text = emp_arena_format(
+      op->arena, "%s of the bundle like '%s'", index ? "outputs" : "inputs",
+      emp_type_text(op->arena, count == 1 ? types[0] : wanted));
+  return wants_type(op, sink, text.data, part);
+}
+
+static bool check_bundle(emp_op_t* op, emp_diag_sink_t* sink,
+                         const emp_type_t* bundle) {
+  const emp_type_t* function = NULL;
   if (bundle->param_count < 2) {
     return wants_type(op, sink, "a bundle of inputs and outputs at least",
                       bundle);
   }
-  return check_callee(op, sink);
+  if (!find_callee(op, sink, &function)) return false;
+  return !function || (check_part(op, sink, bundle, 0, function->types,
+                                  function->input_count) &&
+                       check_part(op, sink, bundle, 1,
+                                  function->types + function->input_count,
+                                  function->result_count));
 }
 
-static bool verify_async_next(emp_op_t* op, emp_diag_sink_t* sink) {
-  return check_callee(op, sink);
+static bool verify_async_start(emp_op_t* op, emp_diag_sink_t* sink) {
+  static const char* const names[] = {"called_computation", "execution_thread"};
+  for (size_t i = 0; i < 2; ++i) {
+    if (!emp_op_has_attr(op, names[i]))
+      return wants(op, sink, names[i], "none");
+  }
+  const emp_type_t* bundle = emp_op_result(op, 0)->type;
+  const emp_type_t** types =
+      emp_arena_new_array(op->arena, const emp_type_t*, op->operand_count + 1);
+  for (uint32_t i = 0; i < op->operand_count; ++i)
+    types[i] = emp_op_operand(op, i)->type;
+  return check_bundle(op, sink, bundle) &&
+         check_part(op, sink, bundle, 0, types, op->operand_count);
+}
+
+static bool verify_async_update(emp_op_t* op, emp_diag_sink_t* sink) {
+  return check_bundle(op, sink, emp_op_operand(op, 0)->type);
+}
+
+static bool verify_async_done(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_type_t* bundle = emp_op_operand(op, 0)->type;
+  const emp_type_t** types =
+      emp_arena_new_array(op->arena, const emp_type_t*, op->result_count + 1);
+  for (uint32_t i = 0; i < op->result_count; ++i)
+    types[i] = emp_op_result(op, i)->type;
+  return check_bundle(op, sink, bundle) &&
+         check_part(op, sink, bundle, 1, types, op->result_count);
 }
 
 // -- fusion -------------------------------------------------------------------

@@ -145,3 +145,29 @@ func.func @f(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>) {
   %0 = "mhlo.dot_general"(%a, %b) {dot_dimension_numbers = {lhs_contracting = dense<1> : tensor<1xi64>}} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<2xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{'mhlo.async_start' op wants outputs of the bundle like 'tensor<4xf32>', found 'tensor<8xf32>'}}
+  %0 = "mhlo.async_start"(%a) {called_computation = @f, execution_thread = "main"} : (tensor<2xf32>) -> !mhlo.async_bundle<tensor<2xf32>, tensor<8xf32>>
+  %1 = stablehlo.constant dense<0.0> : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<2xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{'mhlo.async_start' op wants inputs of the bundle like 'tuple<tensor<2xf32>, tensor<2xf32>>', found 'tensor<2xf32>'}}
+  %0 = "mhlo.async_start"(%a, %a) {called_computation = @f, execution_thread = "main"} : (tensor<2xf32>, tensor<2xf32>) -> !mhlo.async_bundle<tensor<2xf32>, tensor<4xf32>>
+  %1 = stablehlo.constant dense<0.0> : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%a: !mhlo.async_bundle<tensor<2xf32>, tensor<4xf32>>) {
+  // expected-error @+1 {{'mhlo.async_done' op wants outputs of the bundle like 'tensor<8xf32>', found 'tensor<4xf32>'}}
+  %0 = "mhlo.async_done"(%a) : (!mhlo.async_bundle<tensor<2xf32>, tensor<4xf32>>) -> tensor<8xf32>
+  return
+}

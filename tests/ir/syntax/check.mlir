@@ -33,6 +33,12 @@ func.func @stablehlo(%a: tensor<2xi32>, %f: tensor<2xf32>) {
   return
 }
 
+func.func @stablehlo_older(%a: tensor<2xi32>, %f: tensor<2xf32>) {
+  check.eq %a, dense<[1, 2]> : tensor<2xi32>
+  check.almost_eq %f, dense<1.0> : tensor<2xf32>
+  return
+}
+
 func.func @stablehlo_generic(%f: tensor<2xcomplex<f32>>) {
   "check.expect_close"(%f, %f) {max_ulp_difference = 4 : ui64} : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> ()
   "check.expect_almost_eq"(%f, %f) {tolerance = 0.1 : f64} : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> ()
