@@ -60,11 +60,6 @@ static bool lower(emp_pass_ctx_t* pass, emp_op_t* op) {
     operands[count++] = is_tensor ? export_tensor(&b, operand) : operand;
   }
   if (kind != op->info->kind) {
-    if (!value || !value->type || value->type->kind != EMP_TYPE_TENSOR) {
-      return emp_diag_abi_check_form(
-          pass->sink, op->loc, op->info->name,
-          "compares with something that is no tensor constant");
-    }
     emp_value_t* constant = emp_build_constant(&b, value, value->type);
     operands[count++] = export_tensor(&b, constant);
   }
