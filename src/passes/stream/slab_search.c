@@ -25,7 +25,12 @@
 
 #include "base/checked.h"
 
-enum { kMaxSlices = 4096, kClockSteps = 64, kFirstSteps = 40960 };
+enum {
+  kMaxSlices = 4096,
+  kClockSteps = 64,
+  kFirstSteps = 32768,
+  kFirstShare = 4
+};
 
 typedef struct block_s {
   int64_t first, last;
@@ -332,8 +337,8 @@ static int by_bytes(const block_t* a, const block_t* b) {
 enum { kKeys = 3 };
 static const compare_t kOrders[][kKeys] = {
     {by_crowd, by_width, by_area},
-    {by_width, by_area, by_crowd},
     {by_crowd, by_area, by_width},
+    {by_width, by_area, by_crowd},
     {by_bytes, by_width, by_crowd},
 };
 enum { kOrderCount = sizeof(kOrders) / sizeof(kOrders[0]) };
@@ -358,7 +363,31 @@ static void rank_by(search_t* s, const compare_t* keys, uint32_t* list) {
     s->blocks[list[i]].rank = (uint32_t)i;
 }
 
-// All parts of a whole program of slices, one after the other.
+static bool is_over(const search_t* s) {
+  const emp_slab_limits_t* limits = s->limits;
+  return (limits->steps != 0 && s->steps >= limits->steps) ||
+         (limits->now != NULL && limits->now() >= limits->end);
+}
+
+// The orders in turn, the first one with a greater share.
+static emp_slab_found_t search_orders(search_t* s, const part_t* part) {
+  uint32_t* list = emp_arena_new_array(s->arena, uint32_t, s->count + 1);
+  const emp_slab_limits_t* limits = s->limits;
+  for (uint64_t budget = kFirstSteps;; budget *= 2) {
+    for (int i = 0; i < kOrderCount; ++i) {
+      if (is_over(s)) return EMP_SLAB_STOPPED;
+      rank_by(s, kOrders[i], list);
+      s->step_limit = s->steps + (i == 0 ? kFirstShare * budget : budget);
+      if (limits->steps != 0 && s->step_limit > limits->steps) {
+        s->step_limit = limits->steps;
+      }
+      emp_slab_found_t found = search_part(s, part);
+      if (found != EMP_SLAB_STOPPED) return found;
+    }
+  }
+}
+
+// Parts that have no time in common are searched one after the other.
 static emp_slab_found_t search_all(search_t* s, uint32_t* by_start) {
   emp_slab_found_t found = EMP_SLAB_FOUND;
   size_t start = 0;
@@ -368,7 +397,7 @@ static emp_slab_found_t search_all(search_t* s, uint32_t* by_start) {
         i == s->count || (i > start && s->blocks[by_start[i]].first > reach);
     if (cuts && i > start) {
       part_t part = {by_start + start, i - start, 0, 0};
-      found = search_part(s, &part);
+      found = search_orders(s, &part);
       start = i;
       reach = INT64_MIN;
     }
@@ -376,32 +405,7 @@ static emp_slab_found_t search_all(search_t* s, uint32_t* by_start) {
       reach = s->blocks[by_start[i]].last;
     }
   }
-  if (found != EMP_SLAB_FOUND) {
-    take_back_all(s, by_start, s->count);
-    s->trail_count = 0;
-    for (size_t i = 0; i < s->count; ++i)
-      s->blocks[i].support = 0;
-  }
   return found;
-}
-
-static emp_slab_found_t search_orders(search_t* s, uint32_t* by_start) {
-  uint32_t* list = emp_arena_new_array(s->arena, uint32_t, s->count + 1);
-  const emp_slab_limits_t* limits = s->limits;
-  for (uint64_t budget = kFirstSteps;; budget *= 2) {
-    for (int i = 0; i < kOrderCount; ++i) {
-      bool is_over = (limits->steps != 0 && s->steps >= limits->steps) ||
-                     (limits->now != NULL && limits->now() >= limits->end);
-      if (is_over) return EMP_SLAB_STOPPED;
-      rank_by(s, kOrders[i], list);
-      s->step_limit = s->steps + budget;
-      if (limits->steps != 0 && s->step_limit > limits->steps) {
-        s->step_limit = limits->steps;
-      }
-      emp_slab_found_t found = search_all(s, by_start);
-      if (found != EMP_SLAB_STOPPED) return found;
-    }
-  }
 }
 
 emp_slab_found_t emp_slab_search(emp_slab_slice_t* slices, size_t count,
@@ -430,7 +434,7 @@ emp_slab_found_t emp_slab_search(emp_slab_slice_t* slices, size_t count,
   sort_list(&s, by_start, s.count, starts_before);
   find_neighbors(&s);
   find_sections(&s, by_start);
-  emp_slab_found_t found = search_orders(&s, by_start);
+  emp_slab_found_t found = search_all(&s, by_start);
   for (size_t i = 0; i < s.count; ++i)
     slices[slice_of[i]].offset = s.blocks[i].offset;
   return found;
