@@ -2,6 +2,7 @@
 // The chlo dialect: its types and the checks of all ops but ragged_dot and
 // scan, which have files of their own.
 #include "base/array.h"
+#include "base/assert.h"
 #include "dialects/chlo/chlo_hooks.h"
 #include "dialects/op_kinds.h"
 #include "dialects/quant/quant.h"
@@ -236,6 +237,7 @@ static bool verify_broadcast(emp_op_t* op, emp_diag_sink_t* sink) {
   for (uint32_t i = 0; i < more->rank; ++i)
     dims[i] = more->dims[i];
   for (uint32_t i = 0; i < less->rank; ++i) {
+    EMP_ASSERT(places[i] >= 0 && places[i] < kMaxDims);
     int64_t* dim = &dims[places[i]];
     *dim = broadcast_dim(*dim, less->dims[i]);
     if (*dim == -1) {

@@ -26,10 +26,12 @@ enum {
 enum { kMaxStorageBits = 32, kMaxBlockRank = 16 };
 
 int64_t emp_quantized_default_min(uint32_t bits, bool is_signed) {
+  EMP_ASSERT(bits > 0 && bits < 64);
   return is_signed ? -((int64_t)1 << (bits - 1)) : 0;
 }
 
 int64_t emp_quantized_default_max(uint32_t bits, bool is_signed) {
+  EMP_ASSERT(bits > 0 && bits < 64);
   return is_signed ? ((int64_t)1 << (bits - 1)) - 1 : ((int64_t)1 << bits) - 1;
 }
 
@@ -386,6 +388,7 @@ bool emp_quant_parse_calibrated(emp_parser_t* parser,
 
 static void print_stored(emp_printer_t* printer,
                          const emp_quantized_t* quantized) {
+  EMP_ASSERT(quantized->storage != NULL);
   uint32_t bits = quantized->storage->bits;
   bool is_signed = quantized->is_signed;
   emp_printf(printer, "<%c%u", is_signed ? 'i' : 'u', bits);

@@ -179,7 +179,7 @@ static bool check_gather(emp_op_t* op, emp_diag_sink_t* sink,
   const emp_type_t* operand = operand_type(op, 0);
   const emp_type_t* indices = operand_type(op, 1);
   numbers_t numbers;
-  int64_t window[EMP_HLO_MAX_RANK];
+  int64_t window[EMP_HLO_MAX_RANK] = {0};
   int64_t dims[2 * EMP_HLO_MAX_RANK];
   uint32_t count = 0;
   if (!read_numbers(op, sink, attr, gather_names, &numbers) ||
@@ -241,7 +241,7 @@ static bool check_updates(emp_op_t* op, emp_diag_sink_t* sink,
                           const numbers_t* numbers, const emp_type_t* input,
                           const emp_type_t* indices,
                           const emp_type_t* updates) {
-  int64_t window[EMP_HLO_MAX_RANK];
+  int64_t window[EMP_HLO_MAX_RANK] = {0};
   int64_t dims[2 * EMP_HLO_MAX_RANK];
   uint32_t count = 0;
   for (uint32_t i = 0; i < input->rank; ++i) {
@@ -289,7 +289,7 @@ bool emp_hlo_verify_scatter(emp_op_t* op, emp_diag_sink_t* sink) {
   }
   const emp_type_t** types =
       emp_arena_new_array(op->arena, const emp_type_t*, 3 * count + 1);
-  const emp_type_t** elements = types + 2 * count;
+  const emp_type_t** elements = types + (size_t)2 * count;
   for (uint32_t i = 0; i < count; ++i) {
     types[i] = operand_type(op, i);
     types[count + i] = operand_type(op, count + 1 + i);

@@ -322,8 +322,8 @@ bool emp_hlo_verify_dynamic_conv(emp_op_t* op, emp_diag_sink_t* sink) {
   bool is_known = emp_hlo_constant(emp_op_operand(op, 2), &known) &&
                   known.count == 2 * conv.window.rank;
   for (uint32_t i = 0; is_known && i < conv.window.rank; ++i) {
-    conv.window.low[i] = known.items[2 * i];
-    conv.window.high[i] = known.items[2 * i + 1];
+    conv.window.low[i] = known.items[(size_t)2 * i];
+    conv.window.high[i] = known.items[(size_t)2 * i + 1];
   }
   return check_conv_shape(op, sink, &conv, is_known);
 }

@@ -219,7 +219,8 @@ bool emp_hlo_verify_bitcast_convert(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* wide = from_bits >= to_bits ? from : to;
   const emp_type_t* narrow = wide == from ? to : from;
   uint32_t extra = from_bits != to_bits;
-  uint32_t ratio = extra ? element_bits(wide) / element_bits(narrow) : 1;
+  uint32_t bits = element_bits(narrow);
+  uint32_t ratio = extra && bits != 0 ? element_bits(wide) / bits : 1;
   bool fits = narrow->rank == wide->rank + extra &&
               element_bits(narrow) * ratio == element_bits(wide);
   for (uint32_t i = 0; fits && i < wide->rank; ++i)
