@@ -430,13 +430,25 @@ const emp_attr_t* emp_attr_dense(const emp_type_t* type,
   return make(type->context, &key);
 }
 
+// The same data in the context's arena; small data is copied when it is new.
+static emp_dense_data_t keep(emp_context_t* context, emp_dense_data_t data) {
+  if (!data_is_big(&data)) return data;
+  data.bytes = emp_arena_copy(&context->arena, data.bytes, data.length);
+  return data;
+}
+
+const emp_attr_t* emp_attr_dense_copy(const emp_type_t* type,
+                                      emp_dense_data_t data) {
+  return emp_attr_dense(type, keep(type->context, data));
+}
+
 const emp_attr_t* emp_attr_dense_array(const emp_type_t* element,
                                        const void* bytes, size_t count) {
-  emp_attr_t key = {
-      .kind = EMP_ATTR_DENSE_ARRAY,
-      .type = element,
-      .data = {.bytes = count ? bytes : "",
-               .length = count * emp_dense_element_bytes(element)}};
+  emp_dense_data_t data = {.bytes = count ? bytes : "",
+                           .length = count * emp_dense_element_bytes(element)};
+  emp_attr_t key = {.kind = EMP_ATTR_DENSE_ARRAY,
+                    .type = element,
+                    .data = keep(element->context, data)};
   return make(element->context, &key);
 }
 

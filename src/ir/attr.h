@@ -126,8 +126,12 @@ const emp_attr_t* emp_attr_symbol_nested(emp_context_t* context, emp_str_t root,
 // Borrows `data.bytes`, which must live as long as the context; small data is
 // copied and uniqued. A splat's length is that of one element.
 const emp_attr_t* emp_attr_dense(const emp_type_t* type, emp_dense_data_t data);
+// Copies big data too.
+const emp_attr_t* emp_attr_dense_copy(const emp_type_t* type,
+                                      emp_dense_data_t data);
 const emp_attr_t* emp_attr_dense_splat(const emp_type_t* type,
                                        const emp_attr_t* element);
+// Copies `bytes`.
 const emp_attr_t* emp_attr_dense_array(const emp_type_t* element,
                                        const void* bytes, size_t count);
 const emp_attr_t* emp_attr_i64_array(emp_context_t* context,

@@ -41,8 +41,16 @@ static const uint8_t* element_at(const emp_attr_t* dense, int64_t i,
   return dense->data.bytes + (size_t)i * bytes;
 }
 
+static uint64_t read_half(const uint8_t* bytes) {
+  return (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 |
+         (uint64_t)bytes[2] << 16 | (uint64_t)bytes[3] << 24;
+}
+
 static uint64_t read_word(const uint8_t* bytes, size_t count) {
   uint64_t word = 0;
+  // One load each of what most elements are.
+  if (count == 8) return read_half(bytes) | read_half(bytes + 4) << 32;
+  if (count == 4) return read_half(bytes);
   for (size_t i = 0; i < count && i < 8; ++i) {
     word |= (uint64_t)bytes[i] << (8 * i);
   }

@@ -4,9 +4,9 @@
 // set keeps bare pointers.
 //
 // Text is read line by line, so neighbours in the set should be neighbours in
-// memory: the places of eight lines of a file share a run of slots at a hashed
-// start, and a run is two cache lines that stay near while those lines are
-// read.
+// memory: the places of eight lines of a file (32 columns of them) share a run
+// of slots at a hashed start, and a run is two cache lines that stay near while
+// those lines are read.
 #include <stddef.h>
 
 #include "base/assert.h"
@@ -16,6 +16,7 @@ enum {
   kFirstSlots = 256,
   kLinesPerRun = 8,
   kSlotsPerLine = 2,
+  kColumnsPerRun = 32,
   kSampleBytes = 1 << 16,
 };
 
@@ -27,8 +28,9 @@ EMP_STATIC_ASSERT(offsetof(emp_attr_t, end_column) + sizeof(uint32_t) <=
 
 static size_t slot_of(const emp_loc_table_t* table, emp_str_t file,
                       uint32_t line, uint32_t column) {
-  uint64_t run =
-      emp_hash_u64((uint64_t)(uintptr_t)file.data, line / kLinesPerRun);
+  uint64_t run = emp_hash_u64(
+      emp_hash_u64((uint64_t)(uintptr_t)file.data, line / kLinesPerRun),
+      column / kColumnsPerRun);
   uint64_t in_run =
       (line % kLinesPerRun) * kSlotsPerLine + column % kSlotsPerLine;
   run *= (uint64_t)kLinesPerRun * kSlotsPerLine;

@@ -151,6 +151,7 @@ struct emp_parser_s {
   emp_token_t token;          // the next one
   const char* previous_end;   // end of the token before it
   const char* counted_start;  // a line start whose number is known
+  const char* counted_to;     // no line ends between the two
   uint32_t counted_line;
   emp_arena_t* arena;    // of the module; NULL for a piece of text
   emp_arena_t* scratch;  // rewound at the end of each op

@@ -44,18 +44,20 @@ const emp_attr_t* emp_parser_token_loc(emp_parser_t* parser,
 // Places are asked for in order mostly, so counting goes on from the latest.
 const emp_attr_t* emp_parser_loc_at(emp_parser_t* parser, const char* at) {
   const char* line_start = parser->counted_start;
+  const char* from = parser->counted_to;
   uint32_t line = parser->counted_line;
   if (!line_start || at < line_start) {
-    line_start = parser->lexer.begin;
+    from = line_start = parser->lexer.begin;
     line = parser->source->first_line ? parser->source->first_line : 1;
   }
-  while (line_start < at) {
-    const char* newline = memchr(line_start, '\n', (size_t)(at - line_start));
+  while (from < at) {
+    const char* newline = memchr(from, '\n', (size_t)(at - from));
     if (!newline) break;
-    line_start = newline + 1;
+    from = line_start = newline + 1;
     ++line;
   }
   parser->counted_start = line_start;
+  parser->counted_to = from < at ? at : from;
   parser->counted_line = line;
   emp_file_place_t place = {.line = line,
                             .column = (uint32_t)(at - line_start) + 1};

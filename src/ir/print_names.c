@@ -88,6 +88,7 @@ static const emp_value_name_t* name_of(const emp_printer_t* printer,
 static void add_name(emp_printer_t* printer, const emp_value_t* value,
                      emp_value_name_t name) {
   name.value = value;
+  if (name.count == 0) name.count = 1;
   ((emp_value_t*)(uintptr_t)value)->mark = (uint32_t)printer->value_names.count;
   emp_array_push(&printer->arena, &printer->value_names, name);
 }
@@ -121,60 +122,31 @@ void emp_printer_name_value(emp_printer_t* printer, const emp_value_t* value,
   set_name(printer, value, emp_str_from(name));
 }
 
-// The first result of the group of `value`, and how many results it has.
-static const emp_value_t* group_of(const emp_printer_t* printer,
-                                   const emp_value_t* value,
-                                   uint32_t* out_count) {
-  const emp_op_t* op = value->op;
-  uint32_t first = value->index;
-  uint32_t end = first + 1;
-  while (first > 0 && !name_of(printer, &op->results[first])) {
-    --first;
-  }
-  while (end < op->result_count && !name_of(printer, &op->results[end])) {
-    ++end;
-  }
-  *out_count = end - first;
-  return &op->results[first];
-}
-
 void emp_print_operand(emp_printer_t* printer, const emp_value_t* value) {
   if (printer->is_collecting) return;
-  if (!value) {
-    emp_print_literal(printer, "<<NULL VALUE>>");
+  const emp_value_name_t* name = value ? name_of(printer, value) : NULL;
+  if (!name) {
+    emp_print_text(printer, value ? "<<UNKNOWN SSA VALUE>>" : "<<NULL VALUE>>");
     return;
   }
-  const emp_value_name_t* name = name_of(printer, value);
-  if (value->op && value->op->result_count > 1) {
-    uint32_t count = 0;
-    const emp_value_t* first = group_of(printer, value, &count);
-    name = name_of(printer, first);
-    if (name && count > 1) {
-      print_name(printer, name);
-      emp_print_char(printer, '#');
-      emp_print_uint(printer, (uint64_t)(value - first));
-      return;
-    }
-  }
-  if (name) {
-    print_name(printer, name);
-  } else {
-    emp_print_literal(printer, "<<UNKNOWN SSA VALUE>>");
-  }
+  print_name(printer, name);
+  if (name->count == 1) return;
+  emp_print_char(printer, '#');
+  emp_print_uint(printer, name->place);
 }
 
 void emp_print_result_names(emp_printer_t* printer, const emp_op_t* op) {
   if (printer->is_collecting) return;
   for (uint32_t i = 0; i < op->result_count;) {
-    uint32_t count = 0;
-    const emp_value_t* first = group_of(printer, &op->results[i], &count);
+    const emp_value_name_t* name = name_of(printer, &op->results[i]);
+    if (!name) break;
     if (i) emp_print_literal(printer, ", ");
-    print_name(printer, name_of(printer, first));
-    if (count > 1) {
+    print_name(printer, name);
+    if (name->count > 1) {
       emp_print_char(printer, ':');
-      emp_print_uint(printer, count);
+      emp_print_uint(printer, name->count);
     }
-    i += count;
+    i += name->count;
   }
   emp_print_literal(printer, " = ");
 }
@@ -278,6 +250,24 @@ static bool name_by_loc(emp_printer_t* printer, const emp_value_t* value,
   return name.length > 0;
 }
 
+// Results without a name share that of the one before them.
+static void share_names(emp_printer_t* printer, const emp_op_t* op) {
+  for (uint32_t first = 0; first < op->result_count;) {
+    uint32_t end = first + 1;
+    while (end < op->result_count && !name_of(printer, &op->results[end]))
+      ++end;
+    emp_value_name_t* shared =
+        &printer->value_names.items[op->results[first].mark];
+    shared->count = end - first;
+    emp_value_name_t name = *shared;
+    for (uint32_t i = first + 1; i < end; ++i) {
+      name.place = i - first;
+      add_name(printer, &op->results[i], name);
+    }
+    first = end;
+  }
+}
+
 static void number_op(emp_printer_t* printer, const emp_op_t* op) {
   if (op->result_count == 0) {
     // The root's id counts where ids are never used twice.
@@ -294,6 +284,7 @@ static void number_op(emp_printer_t* printer, const emp_op_t* op) {
   if (!name_of(printer, &op->results[0])) {
     set_number(printer, &op->results[0], printer->next_value++);
   }
+  if (op->result_count > 1) share_names(printer, op);
 }
 
 static void number_args(emp_printer_t* printer, const emp_block_t* block,

@@ -35,11 +35,13 @@ typedef struct emp_key_list_s {
   size_t count, capacity;
 } emp_key_list_t;
 
-// What a value is called: a number, or a name.
+// What a value is called: a number, or a name; of results that share one, which
+// of them it is.
 typedef struct emp_value_name_s {
   const emp_value_t* value;
   uint32_t number;
-  emp_str_t text;  // "": the number
+  uint32_t place, count;  // in the group of those that share the name
+  emp_str_t text;         // "": the number
 } emp_value_name_t;
 
 typedef struct emp_value_name_list_s {

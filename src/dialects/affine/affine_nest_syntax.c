@@ -39,7 +39,7 @@ static const emp_attr_t* group_sizes(emp_parser_t* parser,
       &count, 1, emp_type_integer(emp_parser_context(parser), 32), NULL);
   emp_dense_data_t data = {.bytes = (const uint8_t*)words,
                            .length = groups->count * sizeof(int32_t)};
-  return emp_attr_dense(type, data);
+  return emp_attr_dense_copy(type, data);
 }
 
 // `(%a, max(%b, 4))`: one group of map results a loop.

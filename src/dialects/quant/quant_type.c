@@ -254,10 +254,10 @@ static void set_scales(emp_parser_t* parser, const scales_t* scales,
     memcpy(data[0] + i * bytes[0], scale->bits, bytes[0]);
     memcpy(data[1] + i * bytes[1], &zero_point, bytes[1]);
   }
-  params[kScales] = emp_attr_dense(
+  params[kScales] = emp_attr_dense_copy(
       emp_type_tensor(shape->dims, shape->rank, number, NULL),
       (emp_dense_data_t){.bytes = data[0], .length = bytes[0] * count});
-  params[kZeroPoints] = emp_attr_dense(
+  params[kZeroPoints] = emp_attr_dense_copy(
       emp_type_tensor(shape->dims, shape->rank, integer, NULL),
       (emp_dense_data_t){.bytes = data[1], .length = bytes[1] * count});
 }

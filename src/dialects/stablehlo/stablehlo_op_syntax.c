@@ -112,7 +112,7 @@ const emp_attr_t* emp_hlo_padding_attr(emp_context_t* context,
   emp_dense_data_t data = {.bytes = (const uint8_t*)values,
                            .length = (is_splat ? 1 : count) * sizeof(int64_t),
                            .is_splat = is_splat};
-  return emp_attr_dense(
+  return emp_attr_dense_copy(
       emp_type_tensor(dims, 2, emp_type_integer(context, 64), NULL), data);
 }
 

@@ -88,6 +88,27 @@ TEST(big_data_is_borrowed) {
   emp_test_program_deinit(&ir);
 }
 
+TEST(big_arrays_are_copied) {
+  emp_test_program_t ir;
+  emp_test_program_init(&ir);
+  enum { kCount = 2000 };
+  int64_t values[kCount];
+  for (int i = 0; i < kCount; ++i)
+    values[i] = i;
+  const emp_attr_t* array = emp_attr_i64_array(ir.context, values, kCount);
+  int64_t dims[] = {kCount};
+  const emp_attr_t* dense = emp_attr_dense_copy(
+      emp_type_tensor(dims, 1, emp_type_integer(ir.context, 64), NULL),
+      (emp_dense_data_t){.bytes = (const uint8_t*)values,
+                         .length = sizeof(values)});
+  memset(values, 0, sizeof(values));
+  for (int i = 0; i < kCount; ++i) {
+    assert_int_equal(emp_dense_int(array, i), i);
+    assert_int_equal(emp_dense_int(dense, i), i);
+  }
+  emp_test_program_deinit(&ir);
+}
+
 TEST(a_blob_may_come_after_its_attribute) {
   emp_test_program_t ir;
   emp_test_program_init(&ir);
@@ -125,4 +146,5 @@ TEST(fused_places_are_flat) {
 TEST_MAIN(RUN(integers_are_wrapped_to_their_type), RUN(floats_keep_their_bits),
           RUN(dictionaries_are_sorted_and_searched),
           RUN(equal_elements_are_a_splat), RUN(big_data_is_borrowed),
-          RUN(a_blob_may_come_after_its_attribute), RUN(fused_places_are_flat))
+          RUN(big_arrays_are_copied), RUN(a_blob_may_come_after_its_attribute),
+          RUN(fused_places_are_flat))
