@@ -176,3 +176,12 @@ emp_value_t* emp_mixed_index_value(emp_rewriter_t* rewriter,
                          EMP_TYPES(value->type),
                          EMP_ATTRS(EMP_ATTR("value", value)));
 }
+
+bool emp_parser_add_indices(emp_parser_t* parser,
+                            const emp_unresolved_list_t* list) {
+  const emp_type_t* index = emp_type_index(emp_parser_context(parser));
+  for (size_t i = 0; i < list->count; ++i) {
+    if (!emp_parser_add_operand(parser, &list->items[i], index)) return false;
+  }
+  return true;
+}

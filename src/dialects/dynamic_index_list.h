@@ -34,6 +34,10 @@ void emp_print_mixed_indices(emp_printer_t* printer, const char* open,
                              const char* close, const emp_attr_t* constants,
                              const emp_op_t* op, uint32_t first);
 
+// Operands of type index, in this order.
+bool emp_parser_add_indices(emp_parser_t* parser,
+                            const emp_unresolved_list_t* list);
+
 // One entry of such a list: a value, or a constant when `value` is NULL.
 typedef struct emp_mixed_index_s {
   emp_value_t* value;

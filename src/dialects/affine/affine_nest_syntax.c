@@ -9,21 +9,13 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "dialects/affine/affine_syntax.h"
+#include "dialects/dynamic_index_list.h"
 #include "dialects/op_kinds.h"
 
 typedef struct int_list_s {
   int64_t* items;
   size_t count, capacity;
 } int_list_t;
-
-static bool add_indices(emp_parser_t* parser,
-                        const emp_unresolved_list_t* list) {
-  const emp_type_t* index = emp_type_index(emp_parser_context(parser));
-  for (size_t i = 0; i < list->count; ++i) {
-    if (!emp_parser_add_operand(parser, &list->items[i], index)) return false;
-  }
-  return true;
-}
 
 // -- parallel ----------------------------------------------------------------
 
@@ -74,7 +66,8 @@ static bool parse_bounds(emp_parser_t* parser, const char* word,
                      results.items, results.count);
   emp_parser_add_attr(parser, map_name, emp_attr_affine_map(context, map));
   emp_parser_add_attr(parser, groups_name, group_sizes(parser, &groups));
-  return add_indices(parser, &dims) && add_indices(parser, &symbols);
+  return emp_parser_add_indices(parser, &dims) &&
+         emp_parser_add_indices(parser, &symbols);
 }
 
 static bool parse_steps(emp_parser_t* parser, size_t loop_count) {
@@ -268,8 +261,8 @@ static bool parse_place(emp_parser_t* parser, const char* map_name,
 static bool add_place(emp_parser_t* parser, const place_t* place,
                       const emp_type_t* type) {
   return emp_parser_add_operand(parser, &place->memref, type) &&
-         add_indices(parser, &place->dims) &&
-         add_indices(parser, &place->symbols);
+         emp_parser_add_indices(parser, &place->dims) &&
+         emp_parser_add_indices(parser, &place->symbols);
 }
 
 bool emp_affine_parse_dma(emp_parser_t* parser) {
@@ -293,7 +286,7 @@ bool emp_affine_parse_dma(emp_parser_t* parser) {
   for (size_t i = first; i < 3; ++i) {
     if (!add_place(parser, &places[i], types.items[i - first])) return false;
   }
-  return add_indices(parser, &sizes);
+  return emp_parser_add_indices(parser, &sizes);
 }
 
 void emp_affine_print_dma(emp_printer_t* printer, const emp_op_t* op) {

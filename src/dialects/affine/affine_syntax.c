@@ -12,15 +12,6 @@
 // -- shared
 // ---------------------------------------------------------------------
 
-static bool add_indices(emp_parser_t* parser,
-                        const emp_unresolved_list_t* list) {
-  const emp_type_t* index = emp_type_index(emp_parser_context(parser));
-  for (size_t i = 0; i < list->count; ++i) {
-    if (!emp_parser_add_operand(parser, &list->items[i], index)) return false;
-  }
-  return true;
-}
-
 // (%a, %b)[%c]: dims, then symbols; counts as the map or set says.
 static bool parse_map_operands(emp_parser_t* parser, uint32_t dim_count,
                                uint32_t symbol_count,
@@ -79,7 +70,8 @@ bool emp_affine_parse_apply(emp_parser_t* parser) {
   }
   emp_parser_add_attr(parser, "map", map);
   emp_parser_add_result(parser, emp_type_index(emp_parser_context(parser)));
-  return add_indices(parser, &operands) && emp_parse_attr_dict(parser);
+  return emp_parser_add_indices(parser, &operands) &&
+         emp_parse_attr_dict(parser);
 }
 
 void emp_affine_print_apply(emp_printer_t* printer, const emp_op_t* op) {
@@ -112,7 +104,7 @@ bool emp_affine_parse_delinearize(emp_parser_t* parser) {
     emp_parser_add_result(parser, types.items[i]);
   }
   return emp_parser_add_operand(parser, &linear, index) &&
-         add_indices(parser, &basis);
+         emp_parser_add_indices(parser, &basis);
 }
 
 void emp_affine_print_delinearize(emp_printer_t* printer, const emp_op_t* op) {
@@ -145,7 +137,8 @@ bool emp_affine_parse_linearize(emp_parser_t* parser) {
   const int32_t segments[2] = {(int32_t)indices.count, (int32_t)basis.count};
   emp_parser_set_segments(parser, segments, 2);
   emp_parser_add_result(parser, type);
-  return add_indices(parser, &indices) && add_indices(parser, &basis);
+  return emp_parser_add_indices(parser, &indices) &&
+         emp_parser_add_indices(parser, &basis);
 }
 
 void emp_affine_print_linearize(emp_printer_t* printer, const emp_op_t* op) {
@@ -237,7 +230,8 @@ bool emp_affine_parse_access(emp_parser_t* parser) {
     emp_parser_add_result(parser, element);
   }
   return emp_parser_add_operand(parser, &memref, type) &&
-         add_indices(parser, &dims) && add_indices(parser, &symbols);
+         emp_parser_add_indices(parser, &dims) &&
+         emp_parser_add_indices(parser, &symbols);
 }
 
 void emp_affine_print_access(emp_printer_t* printer, const emp_op_t* op) {
@@ -350,7 +344,8 @@ bool emp_affine_parse_for(emp_parser_t* parser) {
   emp_array_push(emp_parser_scratch(parser), &args, variable);
   emp_parser_add_attr(parser, "step", emp_attr_index(context, step));
   if (!parse_carried(parser, &args, &inits, &types) ||
-      !add_indices(parser, &lower) || !add_indices(parser, &upper) ||
+      !emp_parser_add_indices(parser, &lower) ||
+      !emp_parser_add_indices(parser, &upper) ||
       !emp_parser_add_operands(parser, &inits, types.items, types.count)) {
     return false;
   }
@@ -434,7 +429,8 @@ bool emp_affine_parse_if(emp_parser_t* parser) {
   for (size_t i = 0; i < types.count; ++i) {
     emp_parser_add_result(parser, types.items[i]);
   }
-  if (!add_indices(parser, &operands) || !emp_parse_region(parser, NULL, 0)) {
+  if (!emp_parser_add_indices(parser, &operands) ||
+      !emp_parse_region(parser, NULL, 0)) {
     return false;
   }
   if (!emp_try_keyword(parser, "else")) {

@@ -77,15 +77,6 @@ static bool parse_workload(emp_parser_t* parser, emp_unresolved_list_t* list) {
   return emp_parse_operands(parser, list) && emp_parse_punct(parser, "]");
 }
 
-static bool add_index_operands(emp_parser_t* parser,
-                               const emp_unresolved_list_t* list) {
-  const emp_type_t* index = emp_type_index(emp_parser_context(parser));
-  for (size_t i = 0; i < list->count; ++i) {
-    if (!emp_parser_add_operand(parser, &list->items[i], index)) return false;
-  }
-  return true;
-}
-
 // `count(%w: index) -> (index, index, index) {..}`; an empty region without.
 static bool parse_count(emp_parser_t* parser) {
   return emp_parse_dispatch_count_region(parser, NULL, 0);
@@ -108,8 +99,8 @@ static bool parse_dispatch_region(emp_parser_t* parser) {
   for (size_t i = 0; i < results.count; ++i) {
     emp_parser_add_result(parser, results.items[i]);
   }
-  if (!add_index_operands(parser, &dims) ||
-      !add_index_operands(parser, &workload)) {
+  if (!emp_parser_add_indices(parser, &dims) ||
+      !emp_parser_add_indices(parser, &workload)) {
     return false;
   }
   int32_t segments[] = {(int32_t)dims.count, (int32_t)workload.count};
@@ -212,11 +203,11 @@ static bool add_workgroups(emp_parser_t* parser, workgroups_t* parts) {
       (int32_t)parts->workload.count, (int32_t)parts->arguments.count,
       (int32_t)parts->argument_dims.count, (int32_t)parts->result_dims.count};
   emp_parser_set_segments(parser, segments, 4);
-  return add_index_operands(parser, &parts->workload) &&
+  return emp_parser_add_indices(parser, &parts->workload) &&
          emp_parser_add_operands(parser, &parts->arguments, parts->types.items,
                                  parts->types.count) &&
-         add_index_operands(parser, &parts->argument_dims) &&
-         add_index_operands(parser, &parts->result_dims);
+         emp_parser_add_indices(parser, &parts->argument_dims) &&
+         emp_parser_add_indices(parser, &parts->result_dims);
 }
 
 static bool parse_dispatch_workgroups(emp_parser_t* parser) {

@@ -28,15 +28,6 @@ static void print_variables(emp_printer_t* printer, const emp_block_t* body,
   emp_print_text(printer, ")");
 }
 
-static bool add_indices(emp_parser_t* parser,
-                        const emp_unresolved_list_t* list) {
-  const emp_type_t* index = emp_type_index(emp_parser_context(parser));
-  for (size_t i = 0; i < list->count; ++i) {
-    if (!emp_parser_add_operand(parser, &list->items[i], index)) return false;
-  }
-  return true;
-}
-
 // -- parallel ----------------------------------------------------------------
 
 static bool parse_values(emp_parser_t* parser, emp_unresolved_list_t* list) {
@@ -66,8 +57,9 @@ bool emp_scf_parse_parallel(emp_parser_t* parser) {
   for (size_t i = 0; i < types.count; ++i) {
     emp_parser_add_result(parser, types.items[i]);
   }
-  if (!add_indices(parser, &lower) || !add_indices(parser, &upper) ||
-      !add_indices(parser, &step) ||
+  if (!emp_parser_add_indices(parser, &lower) ||
+      !emp_parser_add_indices(parser, &upper) ||
+      !emp_parser_add_indices(parser, &step) ||
       !emp_parser_add_operands(parser, &inits, types.items, types.count)) {
     return false;
   }
@@ -230,7 +222,7 @@ bool emp_scf_parse_forall(emp_parser_t* parser) {
     return false;
   }
   for (int i = 0; i < 3; ++i) {
-    if (!add_indices(parser, &bounds[i])) return false;
+    if (!emp_parser_add_indices(parser, &bounds[i])) return false;
   }
   if (!emp_parser_add_operands(parser, &outputs, types.items, types.count)) {
     return false;
