@@ -75,7 +75,7 @@ static const emp_attr_t* array_or_null(emp_parser_t* parser,
                                        const emp_attr_spec_t* spec,
                                        const emp_attr_t* value) {
   enum { kMaxCount = 1024 };
-  bool is_old = value->type->rank == 1 && emp_dense_count(value) <= kMaxCount &&
+  bool is_old = value->type->rank <= 1 && emp_dense_count(value) <= kMaxCount &&
                 spec->form == EMP_ATTR_FORM_DENSE_ARRAY &&
                 spec->value_type == value->type->element;
   return is_old ? array_of(parser, value) : NULL;

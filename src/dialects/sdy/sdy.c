@@ -103,20 +103,55 @@ static bool check_body(emp_op_t* op, emp_diag_sink_t* sink, bool is_same) {
   return true;
 }
 
-// The number of pieces that manual axes cut a dim into.
-static int64_t pieces_of(const emp_attr_t* mesh, const emp_attr_t* manual,
-                         const emp_attr_t* axes) {
-  int64_t pieces = 1;
+static bool is_listed(const emp_attr_t* axes, const emp_attr_t* name) {
+  for (uint32_t i = 0; i < axes->count; ++i) {
+    if (axes->items[i] == name) return true;
+  }
+  return false;
+}
+
+static bool wants_axis(emp_op_t* op, emp_diag_sink_t* sink, const char* what,
+                       const emp_attr_t* name) {
+  return emp_diag_op_wants(sink, op->loc, op->info->name, what,
+                           emp_attr_text(op->arena, name));
+}
+
+// Manual axes come whole, and in a dim before others; *out_pieces: the number
+// of pieces that they cut it into.
+static bool check_manual(emp_op_t* op, emp_diag_sink_t* sink,
+                         const emp_attr_t* mesh, const emp_attr_t* axes,
+                         bool with_order, int64_t* out_pieces) {
+  const emp_attr_t* manual = emp_op_attr(op, "manual_axes")->items[0];
+  const emp_attr_t* free_axis = NULL;
+  *out_pieces = 1;
   for (uint32_t i = 0; i < axes->count; ++i) {
     const emp_attr_t* axis = axes->items[i];
     bool is_part = axis->kind == EMP_ATTR_ARRAY;
     const emp_attr_t* name = is_part ? axis->items[0] : axis;
-    for (uint32_t j = 0; j < manual->count; ++j) {
-      if (manual->items[j] != name) continue;
-      pieces *= is_part ? axis->items[2]->value : emp_sdy_axis_size(mesh, name);
+    if (!is_listed(manual, name)) {
+      free_axis = name;
+      continue;
     }
+    if (is_part) {
+      return wants_axis(op, sink, "no part of a manual axis in a sharding",
+                        name);
+    }
+    if (with_order && free_axis) {
+      return wants_axis(op, sink, "manual axes before others in a dim", name);
+    }
+    *out_pieces *= emp_sdy_axis_size(mesh, name);
   }
-  return pieces;
+  return true;
+}
+
+static bool check_divides(emp_op_t* op, emp_diag_sink_t* sink, int64_t size,
+                          int64_t pieces) {
+  if (size == EMP_DIM_DYNAMIC || size % pieces == 0) return true;
+  emp_str_t text = emp_arena_format(op->arena, "%lld", (long long)size);
+  emp_str_t want = emp_arena_format(
+      op->arena, "a dim that its manual axes of size %lld divide",
+      (long long)pieces);
+  return emp_diag_op_wants(sink, op->loc, op->info->name, want.data, text.data);
 }
 
 // In the body a value has its shape on one device, as far as manual axes go.
@@ -124,22 +159,26 @@ static bool check_local(emp_op_t* op, emp_diag_sink_t* sink,
                         const emp_attr_t* sharding, const emp_type_t* global,
                         const emp_type_t* local) {
   enum { kMaxDims = 64 };
-  const emp_attr_t* manual = emp_op_attr(op, "manual_axes")->items[0];
   const emp_attr_t* mesh = emp_sdy_mesh_of(op, sharding);
   const emp_attr_t* dims = sharding->items[EMP_SDY_SHARDING_DIMS];
   int64_t sizes[kMaxDims];
-  for (uint32_t i = 0; i < manual->count; ++i) {
-    if (emp_sdy_axis_size(mesh, manual->items[i])) continue;
-    return emp_diag_op_wants(sink, op->loc, op->info->name,
-                             "manual_axes of the mesh of all shardings",
-                             emp_attr_text(op->arena, manual->items[i]));
-  }
+  int64_t pieces = 1;
   if (global->rank > kMaxDims) return true;
   for (uint32_t i = 0; i < global->rank; ++i) {
-    int64_t pieces =
-        pieces_of(mesh, manual, dims->items[i]->items[EMP_SDY_DIM_AXES]);
-    int64_t size = global->dims[i];
-    sizes[i] = size == EMP_DIM_DYNAMIC ? size : (size + pieces - 1) / pieces;
+    sizes[i] = global->dims[i];
+    if (i >= dims->count) continue;
+    const emp_attr_t* axes = dims->items[i]->items[EMP_SDY_DIM_AXES];
+    if (!check_manual(op, sink, mesh, axes, true, &pieces) ||
+        !check_divides(op, sink, sizes[i], pieces)) {
+      return false;
+    }
+    if (sizes[i] != EMP_DIM_DYNAMIC) sizes[i] /= pieces;
+  }
+  for (uint32_t i = EMP_SDY_SHARDING_REPLICATED;
+       i <= EMP_SDY_SHARDING_UNREDUCED; ++i) {
+    if (!check_manual(op, sink, mesh, sharding->items[i], false, &pieces)) {
+      return false;
+    }
   }
   const emp_type_t* wanted =
       emp_type_tensor(sizes, global->rank, global->element, global->encoding);
@@ -151,11 +190,38 @@ static bool check_local(emp_op_t* op, emp_diag_sink_t* sink,
                            emp_type_text(op->arena, local));
 }
 
+// All shardings are of one mesh, which has the manual axes; a mesh without
+// axes goes with any.
+static bool check_mesh(emp_op_t* op, emp_diag_sink_t* sink,
+                       const emp_attr_t* in, const emp_attr_t* out) {
+  const emp_attr_t* manual = emp_op_attr(op, "manual_axes")->items[0];
+  const emp_attr_t* mesh = NULL;
+  for (uint32_t i = 0; i < in->count + out->count; ++i) {
+    const emp_attr_t* sharding =
+        i < in->count ? in->items[i] : out->items[i - in->count];
+    const emp_attr_t* other = emp_sdy_mesh_of(op, sharding);
+    if (!other->items[EMP_SDY_MESH_NAMES]->count) continue;
+    if (mesh && other != mesh) {
+      return emp_diag_op_wants(sink, op->loc, op->info->name,
+                               "shardings of one mesh",
+                               emp_attr_text(op->arena, other));
+    }
+    mesh = other;
+  }
+  for (uint32_t i = 0; i < manual->count; ++i) {
+    if (mesh && emp_sdy_axis_size(mesh, manual->items[i])) continue;
+    return wants_axis(op, sink, "manual_axes of the mesh of all shardings",
+                      manual->items[i]);
+  }
+  return true;
+}
+
 static bool verify_manual_computation(emp_op_t* op, emp_diag_sink_t* sink) {
   if (!check_lists(op, sink) || !check_body(op, sink, false)) return false;
   const emp_block_t* body = op->regions[0].first;
   const emp_attr_t* in = emp_op_attr(op, "in_shardings")->items[0];
   const emp_attr_t* out = emp_op_attr(op, "out_shardings")->items[0];
+  if (!check_mesh(op, sink, in, out)) return false;
   for (uint32_t i = 0; i < in->count; ++i) {
     if (!check_local(op, sink, in->items[i], emp_op_operand(op, i)->type,
                      body->args[i]->type)) {
@@ -216,8 +282,8 @@ static bool is_sdy(const emp_attr_t* attr, const char* name) {
          emp_str_is(emp_str_from(attr->attr_def->name), name);
 }
 
-// `sdy.sharding` of an op lists one sharding for each result, or for each part
-// of a result that is a tuple. Without results there may be one for the op.
+// `sdy.sharding` of an op lists one sharding for each result; a result that is
+// a tuple has one part. Without results there may be one for the op.
 static bool verify_attr(emp_op_t* op, const emp_named_attr_t* attr,
                         emp_diag_sink_t* sink) {
   uint32_t count = 0;
@@ -230,7 +296,11 @@ static bool verify_attr(emp_op_t* op, const emp_named_attr_t* attr,
   }
   const emp_attr_t* list = attr->value->items[0];
   if (count == 1 && types[0]->kind == EMP_TYPE_TUPLE) {
-    count = types[0]->input_count;
+    if (types[0]->input_count != 1) {
+      return emp_diag_op_wants(sink, op->loc, op->info->name,
+                               "a tuple of one part for its sharding",
+                               emp_type_text(op->arena, types[0]));
+    }
     types = types[0]->types;
   }
   if (op->result_count == 0 && list->count == 1) {

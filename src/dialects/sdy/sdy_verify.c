@@ -99,12 +99,34 @@ static bool read_axis(check_t* c, const emp_attr_t* attr, axis_t* out) {
   return wants(c, what.data, text.data);
 }
 
+static bool has_axis(const emp_attr_t* axes, const emp_attr_t* name) {
+  for (uint32_t i = 0; i < axes->count; ++i) {
+    if (axes->items[i] == name) return true;
+  }
+  return false;
+}
+
+// Axes that a computation around the op is written for are gone inside of it.
+static bool is_free(check_t* c, const axis_t* axis) {
+  const emp_op_t* parent = emp_op_parent(c->op);
+  for (; parent; parent = emp_op_parent(parent)) {
+    if (!emp_op_is(parent, EMP_OP_sdy_manual_computation)) continue;
+    if (has_axis(emp_op_attr(parent, "manual_axes")->items[0], axis->name)) {
+      return wants_other(
+          c, "no axis that the sdy.manual_computation around it has", axis);
+    }
+  }
+  return true;
+}
+
 // `with_order`: as in the mesh.
 static bool check_axes(check_t* c, const emp_attr_t* axes, bool with_order) {
   const axis_t* last = NULL;
   for (uint32_t i = 0; i < axes->count; ++i) {
     axis_t axis;
-    if (!read_axis(c, axes->items[i], &axis)) return false;
+    if (!read_axis(c, axes->items[i], &axis) || !is_free(c, &axis)) {
+      return false;
+    }
     for (size_t j = 0; j < c->count; ++j) {
       const axis_t* other = &c->seen[j];
       if (other->name == axis.name && axis.pre < other->next &&
@@ -147,6 +169,21 @@ static bool check_dims(check_t* c, const emp_attr_t* dims,
   return true;
 }
 
+// A mesh without axes but one device: all of the value is there.
+static bool is_maximal(const emp_attr_t* mesh) {
+  return mesh->items[EMP_SDY_MESH_NAMES]->count == 0 &&
+         mesh->items[EMP_SDY_MESH_DEVICE_IDS] != NULL;
+}
+
+static bool check_maximal(check_t* c, const emp_attr_t* sharding) {
+  uint32_t found = sharding->items[EMP_SDY_SHARDING_DIMS]->count +
+                   sharding->items[EMP_SDY_SHARDING_REPLICATED]->count +
+                   sharding->items[EMP_SDY_SHARDING_UNREDUCED]->count;
+  return found == 0 ||
+         wants(c, "neither dims nor axes, as the mesh is one device,",
+               emp_attr_text(c->op->arena, sharding));
+}
+
 static bool check_rank(check_t* c, const emp_attr_t* sharding,
                        const emp_type_t* type) {
   uint32_t found = sharding->items[EMP_SDY_SHARDING_DIMS]->count;
@@ -178,6 +215,7 @@ bool emp_sdy_check_sharding(emp_op_t* op, emp_diag_sink_t* sink, const char* of,
         &c, "the name of an sdy.mesh of the module",
         emp_attr_text(op->arena, sharding->items[EMP_SDY_SHARDING_MESH]));
   }
+  if (is_maximal(c.mesh)) return check_maximal(&c, sharding);
   return check_rank(&c, sharding, type) &&
          check_dims(&c, sharding->items[EMP_SDY_SHARDING_DIMS], type) &&
          check_axes(&c, sharding->items[EMP_SDY_SHARDING_REPLICATED], true) &&

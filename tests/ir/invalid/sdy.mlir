@@ -322,3 +322,103 @@ func.func @f(%a: tensor<8xf32>) {
   } : (tensor<8xf32>) -> tensor<8xf32>
   return
 }
+
+// -----
+
+sdy.mesh @mesh = <["a"=2, "b"=4]>
+sdy.mesh @other = <["a"=4]>
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.manual_computation' op wants shardings of one mesh, found '#sdy.mesh<["a"=4]>'}}
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{}]>] out_shardings=[<@other, [{}]>] manual_axes={} (%b: tensor<8xf32>) {
+    sdy.return %b : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2, "b"=4]>
+sdy.mesh @other = <["a"=4]>
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.manual_computation' op wants no part of a manual axis in a sharding, found '"b"'}}
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"b":(1)2}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"b"} (%b: tensor<8xf32>) {
+    sdy.return %b : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2, "b"=4]>
+sdy.mesh @other = <["a"=4]>
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.manual_computation' op wants no part of a manual axis in a sharding, found '"b"'}}
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{}], replicated={"b":(1)2}>] out_shardings=[<@mesh, [{}]>] manual_axes={"b"} (%b: tensor<8xf32>) {
+    sdy.return %b : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2, "b"=4]>
+sdy.mesh @other = <["a"=4]>
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.manual_computation' op wants manual axes before others in a dim, found '"b"'}}
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a", "b"}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"b"} (%b: tensor<8xf32>) {
+    sdy.return %b : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2, "b"=4]>
+sdy.mesh @other = <["a"=4]>
+func.func @f(%a: tensor<6xf32>) {
+  // expected-error @+1 {{'sdy.manual_computation' op wants a dim that its manual axes of size 4 divide, found '6'}}
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"b"}]>] out_shardings=[<@mesh, [{"b"}]>] manual_axes={"b"} (%b: tensor<1xf32>) {
+    sdy.return %b : tensor<1xf32>
+  } : (tensor<6xf32>) -> tensor<6xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'sdy.manual_computation' op wants manual_axes of the mesh of all shardings, found '"a"'}}
+  sdy.manual_computation() in_shardings=[] out_shardings=[] manual_axes={"a"} () {
+    sdy.return
+  } : () -> ()
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2]>
+func.func @f(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"}]>] out_shardings=[<@mesh, [{"a"}]>] manual_axes={"a"} (%b: tensor<4xf32>) {
+    // expected-error @+1 {{'stablehlo.abs' op wants no axis that the sdy.manual_computation around it has in the sharding of result 0, found '"a"'}}
+    %1 = stablehlo.abs %b {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"a"}]>]>} : tensor<4xf32>
+    sdy.return %1 : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sdy.mesh @one = <[], device_ids=[0]>
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'stablehlo.abs' op wants neither dims nor axes, as the mesh is one device, in the sharding of result 0, found '#sdy.sharding<@one, [{}]>'}}
+  %0 = stablehlo.abs %a {sdy.sharding = #sdy.sharding_per_value<[<@one, [{}]>]>} : tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2]>
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op wants a tuple of one part for its sharding, found 'tuple<tensor<8xf32>, tensor<8xf32>>'}}
+  %0 = stablehlo.custom_call @g(%a) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}]>]>} : (tensor<8xf32>) -> tuple<tensor<8xf32>, tensor<8xf32>>
+  return
+}

@@ -30,8 +30,9 @@ func.func public @arguments(
 
 // CHECK-LABEL: @attributes
 func.func @attributes(%a: tensor<8x8xf32>, %u: tensor<?x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, %t: !stablehlo.token {sdy.sharding = #sdy.sharding<@mesh, []>}) {
-  // CHECK: stablehlo.custom_call @parts(%{{.*}}) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>, <@mesh, []>]>}
-  %4 = stablehlo.custom_call @parts(%a) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>, <@mesh, []>]>} : (tensor<8x8xf32>) -> tuple<tensor<8x8xf32>, tensor<f32>>
+  // CHECK: stablehlo.custom_call @part(%{{.*}}) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>}
+  %4 = stablehlo.custom_call @part(%a) {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : (tensor<8x8xf32>) -> tuple<tensor<8x8xf32>>
+  %5 = stablehlo.custom_call @there(%a) {sdy.sharding = #sdy.sharding_per_value<[<@one, []>]>} : (tensor<8x8xf32>) -> tensor<8x8xf32>
   stablehlo.custom_call @nothing(%a) {has_side_effect = true, sdy.sharding = #sdy.sharding_per_value<[<@one, []>]>} : (tensor<8x8xf32>) -> ()
   // CHECK: #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>, <@mesh, [{"y":(1)2, "x", "y":(2)2}, {}]>]>
   %0:2 = util.optimization_barrier {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>,<@mesh, [{"y":(1)2, "x", "y":(2)2}, {}]>]>} %a, %a : tensor<8x8xf32>, tensor<8x8xf32>
