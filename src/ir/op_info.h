@@ -36,6 +36,7 @@
 #ifndef EMP_IR_OP_INFO_H_
 #define EMP_IR_OP_INFO_H_
 
+#include "base/arena.h"
 #include "ir/attr.h"
 
 typedef struct emp_op_s emp_op_t;
@@ -183,7 +184,7 @@ struct emp_attr_def_s {
   // NULL: printed in place. With .alias_suffix its text follows, what is no
   // letter or digit made an underscore: #device_target_local.
   const char* alias;
-  emp_str_t (*alias_suffix)(const emp_attr_t* attr);
+  emp_str_t (*alias_suffix)(const emp_attr_t* attr, emp_arena_t* arena);
   // Names of the parameters where older files have a dictionary instead,
   // separated by blanks; `name[]` is a list of i64, others are an i64.
   const char* fields;

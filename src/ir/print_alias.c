@@ -28,7 +28,7 @@ static const char* dialect_alias_base(emp_printer_t* printer,
                                       const emp_attr_t* attr) {
   const emp_attr_def_t* def = attr->attr_def;
   if (def->alias == NULL || def->alias_suffix == NULL) return def->alias;
-  emp_str_t suffix = def->alias_suffix(attr);
+  emp_str_t suffix = def->alias_suffix(attr, &printer->arena);
   emp_str_t base = emp_arena_format(&printer->arena, "%s%.*s", def->alias,
                                     EMP_STR_ARGS(suffix));
   char* text = emp_arena_new_array(&printer->arena, char, base.length + 1);

@@ -8,11 +8,16 @@
 //
 // The older form of the second writes `(T) -> (U) = (%a : .., %ret : ..)`; its
 // workload may be any three values and its body types have other names.
+#include <inttypes.h>
+
 #include "base/array.h"
 #include "base/text.h"
 #include "dialects/dynamic_index_list.h"
+#include "dialects/iree_encoding/encoding.h"
 #include "dialects/iree_tensor_ext/dispatch_tensor_syntax.h"
 #include "dialects/op_kinds.h"
+#include "dialects/op_wants.h"
+#include "dialects/stream/stream_syntax.h"
 #include "dialects/util/sized_syntax.h"
 #include "ir/symbol.h"
 
@@ -329,6 +334,30 @@ static bool verify_dispatch(emp_op_t* op, emp_diag_sink_t* sink) {
                            "wants an entry point");
   }
   return true;
+}
+
+static bool verify_tensor_encode(emp_op_t* op, emp_diag_sink_t* sink) {
+  uint32_t first = 0, count = 0;
+  emp_op_operand_group(op, "encoding_dims", &first, &count);
+  return emp_encoding_verify_dims(op, sink, emp_op_operand(op, 0)->type,
+                                  op->results[0].type, count);
+}
+
+static bool verify_collective(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_type_t* target = emp_op_operand(op, 0)->type;
+  const emp_type_t* result = op->results[0].type;
+  uint32_t first = 0, count = 0;
+  emp_op_operand_group(op, "target_dims", &first, &count);
+  if (result != target) {
+    return emp_op_wants(op, sink, emp_type_text(op->arena, result),
+                        "a result of its target's type '%s'",
+                        emp_type_text(op->arena, target));
+  }
+  uint32_t wanted = emp_sized_dim_count(target);
+  return count == wanted ||
+         emp_op_wants_number(
+             op, sink, count,
+             "%" PRIu32 " sizes, one for each '?' of its target", wanted);
 }
 
 static bool fold_same_type(emp_op_t* op, const emp_attr_t* const* operands,

@@ -192,11 +192,13 @@ static bool canonicalize_transients(emp_op_t* op, emp_rewriter_t* rewriter) {
 
 // -- alias names -------------------------------------------------------------
 
-static emp_str_t target_format(const emp_attr_t* attr) {
+static emp_str_t target_format(const emp_attr_t* attr, emp_arena_t* arena) {
+  (void)arena;
   return attr->items[1]->text;
 }
 
-static emp_str_t device_id(const emp_attr_t* attr) {
+static emp_str_t device_id(const emp_attr_t* attr, emp_arena_t* arena) {
+  (void)arena;
   return attr->items[0]->text;
 }
 

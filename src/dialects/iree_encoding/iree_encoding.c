@@ -2,10 +2,13 @@
 // The iree_encoding dialect: syntax of its attributes, verifiers, and the
 // rewrites that meet both ops.
 #include <inttypes.h>
+#include <string.h>
 
 #include "base/array.h"
 #include "base/text.h"
+#include "dialects/iree_encoding/encoding.h"
 #include "dialects/op_kinds.h"
+#include "dialects/op_wants.h"
 #include "ir/diag.h"
 #include "ir/parser.h"
 #include "ir/print.h"
@@ -267,6 +270,34 @@ static bool verify_sides(emp_op_t* op, emp_diag_sink_t* sink,
                                       is_plain ? "with" : "without");
   return emp_diag_op_wants(sink, op->loc, op->info->name, wanted.data,
                            emp_type_text(op->arena, bad));
+}
+
+// Unknown loop sizes of an encoding that says them.
+static uint32_t unknown_size_count(const emp_attr_t* encoding) {
+  uint32_t count = 0;
+  if (encoding == NULL || encoding->kind != EMP_ATTR_DIALECT ||
+      strcmp(encoding->attr_def->name, "iree_encoding.encoding") != 0) {
+    return 0;
+  }
+  const emp_attr_t* sizes = encoding->items[kIterationSizes];
+  for (uint32_t i = 0; sizes != NULL && i < sizes->count; ++i) {
+    if (sizes->items[i]->value == EMP_DIM_DYNAMIC) ++count;
+  }
+  return count;
+}
+
+bool emp_encoding_verify_dims(emp_op_t* op, emp_diag_sink_t* sink,
+                              const emp_type_t* source,
+                              const emp_type_t* result, uint32_t count) {
+  const emp_attr_t* encoding = result != NULL ? result->encoding : NULL;
+  if (encoding == NULL && source != NULL) encoding = source->encoding;
+  uint32_t wanted = unknown_size_count(encoding);
+  return count == wanted ||
+         emp_op_wants_number(op, sink, count,
+                             "%" PRIu32
+                             " encoding_dims, one for each '?' of the "
+                             "encoding's iteration_sizes",
+                             wanted);
 }
 
 static bool verify_set_encoding(emp_op_t* op, emp_diag_sink_t* sink) {

@@ -4,36 +4,9 @@
 #include "dialects/iree_linalg_ext/linalg_ext_verify.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
-#include <stdio.h>
 
 #include "dialects/op_kinds.h"
 #include "ir/op_spec.h"
-
-// -- messages ----------------------------------------------------------------
-
-enum { kMessage = 256 };
-
-bool emp_linalg_ext_wants(emp_op_t* op, emp_diag_sink_t* sink,
-                          const char* found, const char* format, ...) {
-  char wanted[kMessage];
-  va_list args;
-  va_start(args, format);
-  vsnprintf(wanted, sizeof(wanted), format, args);
-  va_end(args);
-  return emp_diag_op_wants(sink, op->loc, op->info->name, wanted, found);
-}
-
-bool emp_linalg_ext_wants_number(emp_op_t* op, emp_diag_sink_t* sink,
-                                 int64_t found, const char* format, ...) {
-  char wanted[kMessage], number[32];
-  va_list args;
-  va_start(args, format);
-  vsnprintf(wanted, sizeof(wanted), format, args);
-  va_end(args);
-  snprintf(number, sizeof(number), "%" PRId64, found);
-  return emp_diag_op_wants(sink, op->loc, op->info->name, wanted, number);
-}
 
 // -- bodies ------------------------------------------------------------------
 
@@ -44,9 +17,8 @@ bool emp_linalg_ext_verify_args(emp_op_t* op, emp_diag_sink_t* sink,
     return emp_diag_verify(sink, op->loc, op->info->name, "wants a body");
   }
   return body->arg_count == count ||
-         emp_linalg_ext_wants_number(op, sink, body->arg_count,
-                                     "a body with %" PRIu32 " arguments",
-                                     count);
+         emp_op_wants_number(op, sink, body->arg_count,
+                             "a body with %" PRIu32 " arguments", count);
 }
 
 const emp_op_t* emp_linalg_ext_yield(emp_op_t* op, emp_diag_sink_t* sink,
@@ -58,9 +30,9 @@ const emp_op_t* emp_linalg_ext_yield(emp_op_t* op, emp_diag_sink_t* sink,
     return NULL;
   }
   if (last->operand_count == count) return last;
-  emp_linalg_ext_wants_number(op, sink, last->operand_count,
-                              "a body that yields %" PRIu32 " %s", count,
-                              count == 1 ? "value" : "values");
+  emp_op_wants_number(op, sink, last->operand_count,
+                      "a body that yields %" PRIu32 " %s", count,
+                      count == 1 ? "value" : "values");
   return NULL;
 }
 
@@ -92,7 +64,7 @@ bool emp_linalg_ext_verify_results(emp_op_t* op, emp_diag_sink_t* sink) {
     const emp_type_t* type = emp_op_operand(op, i)->type;
     if (!emp_linalg_ext_is_init(op, i) || !emp_type_is_tensor(type)) continue;
     if (next < op->result_count && op->results[next].type != type) {
-      return emp_linalg_ext_wants(
+      return emp_op_wants(
           op, sink, emp_type_text(op->arena, op->results[next].type),
           "result #%" PRIu32 " to be of type '%s', as operand #%" PRIu32 " is",
           next, emp_type_text(op->arena, type), i);
@@ -100,9 +72,9 @@ bool emp_linalg_ext_verify_results(emp_op_t* op, emp_diag_sink_t* sink) {
     ++next;
   }
   return next == op->result_count ||
-         emp_linalg_ext_wants_number(
-             op, sink, op->result_count,
-             "a result for each of %" PRIu32 " output tensors", next);
+         emp_op_wants_number(op, sink, op->result_count,
+                             "a result for each of %" PRIu32 " output tensors",
+                             next);
 }
 
 // -- scatter and gather
@@ -130,7 +102,7 @@ static bool verify_dimension_map(emp_op_t* op, emp_diag_sink_t* sink,
       is_new = emp_dense_int(s->dimension_map, j) != dim;
     }
     if (is_new) continue;
-    return emp_linalg_ext_wants_number(
+    return emp_op_wants_number(
         op, sink, dim,
         "'dimension_map' to hold each number below %" PRId64 " once", count);
   }
@@ -143,28 +115,27 @@ static bool verify_scatter_ranks(emp_op_t* op, emp_diag_sink_t* sink,
   const emp_type_t* element = s->indices->element;
   if (s->indices->rank < 1 ||
       !(emp_type_is_any_integer(element) || emp_type_is_index(element))) {
-    return emp_linalg_ext_wants(
-        op, sink, emp_type_text(op->arena, s->indices),
-        "indices of rank 1 or more and of integers or index");
+    return emp_op_wants(op, sink, emp_type_text(op->arena, s->indices),
+                        "indices of rank 1 or more and of integers or index");
   }
   if (!verify_dimension_map(op, sink, s)) return false;
   if (s->original->rank < s->index_depth) {
-    return emp_linalg_ext_wants(
-        op, sink, emp_type_text(op->arena, s->original),
-        "the %s to have a dimension for each of %" PRIu32 " indices",
-        s->original_name, s->index_depth);
+    return emp_op_wants(op, sink, emp_type_text(op->arena, s->original),
+                        "the %s to have a dimension for each of %" PRIu32
+                        " indices",
+                        s->original_name, s->index_depth);
   }
   uint32_t slice_rank = s->original->rank - s->index_depth;
   if (s->updates->rank < slice_rank) {
-    return emp_linalg_ext_wants(op, sink, emp_type_text(op->arena, s->updates),
-                                "the %s to have at least the %" PRIu32
-                                " dimensions of the %s that are not indexed",
-                                s->updates_name, slice_rank, s->original_name);
+    return emp_op_wants(op, sink, emp_type_text(op->arena, s->updates),
+                        "the %s to have at least the %" PRIu32
+                        " dimensions of the %s that are not indexed",
+                        s->updates_name, slice_rank, s->original_name);
   }
   s->batch_rank = s->updates->rank - slice_rank;
   bool is_bare = s->indices->rank == s->batch_rank && s->index_depth == 1;
   if (!is_bare && s->indices->rank != s->batch_rank + 1) {
-    return emp_linalg_ext_wants_number(
+    return emp_op_wants_number(
         op, sink, s->indices->rank, "indices of rank %" PRIu32 "%s",
         s->batch_rank + 1, s->index_depth == 1 ? ", or one less" : "");
   }
@@ -174,13 +145,12 @@ static bool verify_scatter_ranks(emp_op_t* op, emp_diag_sink_t* sink,
 static bool wants_dim(emp_op_t* op, emp_diag_sink_t* sink, const char* what,
                       uint32_t dim, const emp_type_t* found, int64_t wanted) {
   if (wanted == EMP_DIM_DYNAMIC) {
-    return emp_linalg_ext_wants(op, sink, emp_type_text(op->arena, found),
-                                "dim %" PRIu32 " of the %s to be '?'", dim,
-                                what);
+    return emp_op_wants(op, sink, emp_type_text(op->arena, found),
+                        "dim %" PRIu32 " of the %s to be '?'", dim, what);
   }
-  return emp_linalg_ext_wants(op, sink, emp_type_text(op->arena, found),
-                              "dim %" PRIu32 " of the %s to be %" PRId64, dim,
-                              what, wanted);
+  return emp_op_wants(op, sink, emp_type_text(op->arena, found),
+                      "dim %" PRIu32 " of the %s to be %" PRId64, dim, what,
+                      wanted);
 }
 
 static bool verify_scatter_shapes(emp_op_t* op, emp_diag_sink_t* sink,
@@ -213,8 +183,7 @@ static bool verify_mask(emp_op_t* op, emp_diag_sink_t* sink,
   for (uint32_t i = 0; i < s->batch_rank && fits; ++i) {
     fits = emp_linalg_ext_dims_agree(s->mask->dims[i], s->updates->dims[i]);
   }
-  return fits ||
-         emp_linalg_ext_wants(op, sink, emp_type_text(op->arena, s->mask),
+  return fits || emp_op_wants(op, sink, emp_type_text(op->arena, s->mask),
                               "a mask of i1 or i8 with the first %" PRIu32
                               " dims of the %s, '%s'",
                               s->batch_rank, s->updates_name,
@@ -249,15 +218,15 @@ static bool verify_combiner_arg(emp_op_t* op, emp_diag_sink_t* sink,
   const emp_type_t* wanted = emp_op_named_operand(op, name)->type->element;
   bool is_number = emp_type_is_float(found) || emp_type_is_any_integer(found);
   if (!is_number) {
-    return emp_linalg_ext_wants(
-        op, sink, emp_type_text(op->arena, found),
-        "body argument %" PRIu32 " to be an integer or float", arg);
+    return emp_op_wants(op, sink, emp_type_text(op->arena, found),
+                        "body argument %" PRIu32 " to be an integer or float",
+                        arg);
   }
   return found == wanted ||
-         emp_linalg_ext_wants(op, sink, emp_type_text(op->arena, found),
-                              "body argument %" PRIu32
-                              " to be '%s', the element type of '%s'",
-                              arg, emp_type_text(op->arena, wanted), name);
+         emp_op_wants(op, sink, emp_type_text(op->arena, found),
+                      "body argument %" PRIu32
+                      " to be '%s', the element type of '%s'",
+                      arg, emp_type_text(op->arena, wanted), name);
 }
 
 bool emp_linalg_ext_verify_scatter(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -269,18 +238,17 @@ bool emp_linalg_ext_verify_scatter(emp_op_t* op, emp_diag_sink_t* sink) {
   }
   emp_value_t* const* args = emp_op_body(op)->args;
   if (args[0]->type != args[1]->type) {
-    return emp_linalg_ext_wants(op, sink,
-                                emp_type_text(op->arena, args[1]->type),
-                                "body arguments of one type, '%s'",
-                                emp_type_text(op->arena, args[0]->type));
+    return emp_op_wants(op, sink, emp_type_text(op->arena, args[1]->type),
+                        "body arguments of one type, '%s'",
+                        emp_type_text(op->arena, args[0]->type));
   }
   const emp_op_t* yield = emp_linalg_ext_yield(op, sink, 1);
   if (yield == NULL) return false;
   const emp_type_t* found = emp_op_operand(yield, 0)->type;
   return found == args[0]->type ||
-         emp_linalg_ext_wants(op, sink, emp_type_text(op->arena, found),
-                              "a body that yields '%s'",
-                              emp_type_text(op->arena, args[0]->type));
+         emp_op_wants(op, sink, emp_type_text(op->arena, found),
+                      "a body that yields '%s'",
+                      emp_type_text(op->arena, args[0]->type));
 }
 
 // -- map_load and map_store
@@ -296,8 +264,8 @@ static bool verify_mapping(emp_op_t* op, emp_diag_sink_t* sink,
   for (uint32_t i = 0; i < body->arg_count; ++i) {
     const emp_type_t* type = body->args[i]->type;
     if (emp_type_is_index(type)) continue;
-    return emp_linalg_ext_wants(op, sink, emp_type_text(op->arena, type),
-                                "body arguments of type 'index'");
+    return emp_op_wants(op, sink, emp_type_text(op->arena, type),
+                        "body arguments of type 'index'");
   }
   const emp_op_t* yield = emp_linalg_ext_yield(op, sink, to->rank + 1);
   if (yield == NULL) return false;
@@ -305,7 +273,7 @@ static bool verify_mapping(emp_op_t* op, emp_diag_sink_t* sink,
     const emp_type_t* type = emp_op_operand(yield, i)->type;
     bool fits = i < to->rank ? emp_type_is_index(type) : type == extra;
     if (fits) continue;
-    return emp_linalg_ext_wants(
+    return emp_op_wants(
         op, sink, emp_type_text(op->arena, type),
         "yielded value %" PRIu32 " of type '%s'", i,
         i < to->rank ? "index" : emp_type_text(op->arena, extra));
@@ -318,13 +286,13 @@ static bool verify_same_elements(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* found = emp_op_operand(op, 1)->type;
   if (wanted->rank == 0 && !emp_op_is(op, EMP_OP_iree_linalg_ext_map_load) &&
       !emp_op_is(op, EMP_OP_iree_linalg_ext_map_gather)) {
-    return emp_linalg_ext_wants(op, sink, emp_type_text(op->arena, wanted),
-                                "an input of rank 1 or more");
+    return emp_op_wants(op, sink, emp_type_text(op->arena, wanted),
+                        "an input of rank 1 or more");
   }
   return wanted->element == found->element ||
-         emp_linalg_ext_wants(op, sink, emp_type_text(op->arena, found),
-                              "an output with elements of type '%s'",
-                              emp_type_text(op->arena, wanted->element));
+         emp_op_wants(op, sink, emp_type_text(op->arena, found),
+                      "an output with elements of type '%s'",
+                      emp_type_text(op->arena, wanted->element));
 }
 
 bool emp_linalg_ext_verify_map_load(emp_op_t* op, emp_diag_sink_t* sink) {

@@ -4,17 +4,10 @@
 #ifndef EMP_DIALECTS_IREE_LINALG_EXT_LINALG_EXT_VERIFY_H_
 #define EMP_DIALECTS_IREE_LINALG_EXT_LINALG_EXT_VERIFY_H_
 
+#include "dialects/op_wants.h"
 #include "ir/diag.h"
 #include "ir/op.h"
 
-// "'op' op wants <format>, found '<found>'"; false.
-bool emp_linalg_ext_wants(emp_op_t* op, emp_diag_sink_t* sink,
-                          const char* found, const char* format, ...)
-    __attribute__((format(printf, 4, 5)));
-// The same with a number that was found.
-bool emp_linalg_ext_wants_number(emp_op_t* op, emp_diag_sink_t* sink,
-                                 int64_t found, const char* format, ...)
-    __attribute__((format(printf, 4, 5)));
 // The value that the body of region 0 yields first if it yields `count` values;
 // else diagnoses and returns NULL. `op` has a body.
 const emp_op_t* emp_linalg_ext_yield(emp_op_t* op, emp_diag_sink_t* sink,

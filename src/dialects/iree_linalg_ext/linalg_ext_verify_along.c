@@ -19,8 +19,8 @@ static bool verify_dimension(emp_op_t* op, emp_diag_sink_t* sink,
                              const emp_type_t* type) {
   int64_t dim = emp_op_int_attr(op, "dimension", -1);
   return (dim >= 0 && dim < (int64_t)type->rank) ||
-         emp_linalg_ext_wants_number(
-             op, sink, dim, "'dimension' to be below %" PRIu32, type->rank);
+         emp_op_wants_number(op, sink, dim, "'dimension' to be below %" PRIu32,
+                             type->rank);
 }
 
 // -- bodies ------------------------------------------------------------------
@@ -28,10 +28,9 @@ static bool verify_dimension(emp_op_t* op, emp_diag_sink_t* sink,
 static bool verify_arg(emp_op_t* op, emp_diag_sink_t* sink, uint32_t arg,
                        const emp_type_t* wanted) {
   const emp_type_t* found = emp_op_body(op)->args[arg]->type;
-  return found == wanted ||
-         emp_linalg_ext_wants(op, sink, text_of(op, found),
-                              "body argument %" PRIu32 " to be '%s'", arg,
-                              text_of(op, wanted));
+  return found == wanted || emp_op_wants(op, sink, text_of(op, found),
+                                         "body argument %" PRIu32 " to be '%s'",
+                                         arg, text_of(op, wanted));
 }
 
 static bool verify_yield(emp_op_t* op, emp_diag_sink_t* sink,
@@ -40,8 +39,8 @@ static bool verify_yield(emp_op_t* op, emp_diag_sink_t* sink,
   if (yield == NULL) return false;
   const emp_type_t* found = emp_op_operand(yield, 0)->type;
   return found == wanted ||
-         emp_linalg_ext_wants(op, sink, text_of(op, found),
-                              "a body that yields '%s'", text_of(op, wanted));
+         emp_op_wants(op, sink, text_of(op, found), "a body that yields '%s'",
+                      text_of(op, wanted));
 }
 
 // Two values of a type in, one out.
@@ -79,8 +78,8 @@ static bool shapes_agree(const emp_type_t* input, const emp_type_t* found,
 static bool wants_shape(emp_op_t* op, emp_diag_sink_t* sink, const char* what,
                         const emp_type_t* found, const char* relation,
                         const emp_type_t* wanted) {
-  return emp_linalg_ext_wants(op, sink, text_of(op, found), "%s %s '%s'", what,
-                              relation, text_of(op, wanted));
+  return emp_op_wants(op, sink, text_of(op, found), "%s %s '%s'", what,
+                      relation, text_of(op, wanted));
 }
 
 // -- sort and fft
@@ -90,7 +89,7 @@ bool emp_linalg_ext_verify_sort(emp_op_t* op, emp_diag_sink_t* sink) {
   uint32_t first, count, ignored;
   emp_op_operand_group(op, "inputs", &ignored, &count);
   if (count != 0) {
-    return emp_linalg_ext_wants_number(op, sink, count, "no inputs");
+    return emp_op_wants_number(op, sink, count, "no inputs");
   }
   emp_op_operand_group(op, "outputs", &first, &count);
   if (count == 0) {
@@ -127,20 +126,20 @@ bool emp_linalg_ext_verify_fft(emp_op_t* op, emp_diag_sink_t* sink) {
   bool has_imag = type_of(op, "imag_coeff") != NULL;
   if (!emp_linalg_ext_verify_results(op, sink)) return false;
   if (emp_type_is_shaped(stage)) {
-    return emp_linalg_ext_wants(op, sink, text_of(op, stage), "a scalar stage");
+    return emp_op_wants(op, sink, text_of(op, stage), "a scalar stage");
   }
   if (has_real != has_imag) {
     return emp_diag_verify(sink, op->loc, op->info->name,
                            "wants both coefficients or none");
   }
   if (real->rank == 0) {
-    return emp_linalg_ext_wants(op, sink, text_of(op, real),
-                                "operands of rank 1 or more");
+    return emp_op_wants(op, sink, text_of(op, real),
+                        "operands of rank 1 or more");
   }
   int64_t length = real->dims[real->rank - 1];
   bool fits = length == EMP_DIM_DYNAMIC || (length & (length - 1)) == 0;
-  return fits || emp_linalg_ext_wants_number(
-                     op, sink, length, "a last dimension of a power of two");
+  return fits || emp_op_wants_number(op, sink, length,
+                                     "a last dimension of a power of two");
 }
 
 // -- scan --------------------------------------------------------------------
@@ -178,16 +177,16 @@ static bool verify_topk_types(emp_op_t* op, emp_diag_sink_t* sink,
   const emp_type_t* in = type_of(op, "values");
   const emp_type_t* out = type_of(op, "output_values");
   if (in->element != out->element) {
-    return emp_linalg_ext_wants(op, sink, text_of(op, out),
-                                "output values with elements of type '%s'",
-                                text_of(op, in->element));
+    return emp_op_wants(op, sink, text_of(op, out),
+                        "output values with elements of type '%s'",
+                        text_of(op, in->element));
   }
   const emp_type_t* bad =
       !is_integer_shaped(in_indices)
           ? in_indices
           : (!is_integer_shaped(out_indices) ? out_indices : NULL);
-  return bad == NULL || emp_linalg_ext_wants(op, sink, text_of(op, bad),
-                                             "indices that are integers");
+  return bad == NULL ||
+         emp_op_wants(op, sink, text_of(op, bad), "indices that are integers");
 }
 
 static bool verify_topk_shapes(emp_op_t* op, emp_diag_sink_t* sink,
@@ -220,13 +219,13 @@ static bool verify_topk_v2(emp_op_t* op, emp_diag_sink_t* sink,
                            "wants output indices where it has input indices");
   }
   if (in_indices != NULL && in_indices->element != out_indices->element) {
-    return emp_linalg_ext_wants(op, sink, text_of(op, out_indices),
-                                "output indices with elements of type '%s'",
-                                text_of(op, in_indices->element));
+    return emp_op_wants(op, sink, text_of(op, out_indices),
+                        "output indices with elements of type '%s'",
+                        text_of(op, in_indices->element));
   }
   return in == EMP_DIM_DYNAMIC || out == EMP_DIM_DYNAMIC || out <= in ||
-         emp_linalg_ext_wants_number(op, sink, out,
-                                     "at most %" PRId64 " output values", in);
+         emp_op_wants_number(op, sink, out, "at most %" PRId64 " output values",
+                             in);
 }
 
 bool emp_linalg_ext_verify_topk(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -264,13 +263,13 @@ static bool verify_given_indices(emp_op_t* op, emp_diag_sink_t* sink,
                        "of the shape of the values,", in);
   }
   if (!is_index_shaped(indices)) {
-    return emp_linalg_ext_wants(op, sink, text_of(op, indices),
-                                "input indices of integers or index");
+    return emp_op_wants(op, sink, text_of(op, indices),
+                        "input indices of integers or index");
   }
   return indices->element == out->element ||
-         emp_linalg_ext_wants(op, sink, text_of(op, out),
-                              "output indices with elements of type '%s'",
-                              text_of(op, indices->element));
+         emp_op_wants(op, sink, text_of(op, out),
+                      "output indices with elements of type '%s'",
+                      text_of(op, indices->element));
 }
 
 bool emp_linalg_ext_verify_arg_compare(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -283,13 +282,13 @@ bool emp_linalg_ext_verify_arg_compare(emp_op_t* op, emp_diag_sink_t* sink) {
     return false;
   }
   if (out->element != in->element) {
-    return emp_linalg_ext_wants(op, sink, text_of(op, out),
-                                "output values with elements of type '%s'",
-                                text_of(op, in->element));
+    return emp_op_wants(op, sink, text_of(op, out),
+                        "output values with elements of type '%s'",
+                        text_of(op, in->element));
   }
   if (!is_index_shaped(out_index)) {
-    return emp_linalg_ext_wants(op, sink, text_of(op, out_index),
-                                "output indices of integers or index");
+    return emp_op_wants(op, sink, text_of(op, out_index),
+                        "output indices of integers or index");
   }
   if (!shapes_agree(out, out_index, -1, false)) {
     return wants_shape(op, sink, "output indices", out_index,

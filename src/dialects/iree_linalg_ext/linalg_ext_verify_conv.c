@@ -19,12 +19,11 @@ static int64_t length_of(const emp_op_t* op, const char* name) {
 static bool verify_length(emp_op_t* op, emp_diag_sink_t* sink, const char* name,
                           int64_t wanted, const char* what) {
   int64_t found = length_of(op, name);
-  return found == wanted ||
-         emp_linalg_ext_wants_number(op, sink, found,
-                                     "'%s' to have %" PRId64
-                                     " entries, one for each "
-                                     "%s",
-                                     name, wanted, what);
+  return found == wanted || emp_op_wants_number(op, sink, found,
+                                                "'%s' to have %" PRId64
+                                                " entries, one for each "
+                                                "%s",
+                                                name, wanted, what);
 }
 
 static bool verify_permutation(emp_op_t* op, emp_diag_sink_t* sink,
@@ -38,7 +37,7 @@ static bool verify_permutation(emp_op_t* op, emp_diag_sink_t* sink,
       is_new = emp_dense_int(list, j) != entry;
     }
     if (is_new) continue;
-    return emp_linalg_ext_wants_number(
+    return emp_op_wants_number(
         op, sink, entry, "'%s' to hold each number below %" PRId64 " once",
         name, count);
   }
@@ -66,7 +65,7 @@ static bool verify_output_sizes(emp_op_t* op, emp_diag_sink_t* sink) {
     inner += emp_dense_count(sizes->items[i++]);
   }
   if (inner != m) {
-    return emp_linalg_ext_wants_number(
+    return emp_op_wants_number(
         op, sink, inner,
         "%" PRId64
         " inner sizes of 'output_sizes', as 'm_pos' has entries, "
@@ -78,7 +77,7 @@ static bool verify_output_sizes(emp_op_t* op, emp_diag_sink_t* sink) {
     inner += emp_dense_count(sizes->items[i++]);
   }
   return inner == m + k ||
-         emp_linalg_ext_wants_number(
+         emp_op_wants_number(
              op, sink, inner,
              "%" PRId64 " inner sizes of the K dimensions in 'output_sizes'",
              m + k);
@@ -103,8 +102,8 @@ static bool verify_lists_of_ints(emp_op_t* op, emp_diag_sink_t* sink) {
         emp_type_is_integer(inner->type, 64)) {
       continue;
     }
-    return emp_linalg_ext_wants(op, sink, emp_attr_text(op->arena, inner),
-                                "'static_output_sizes' of i64 arrays");
+    return emp_op_wants(op, sink, emp_attr_text(op->arena, inner),
+                        "'static_output_sizes' of i64 arrays");
   }
   return true;
 }
@@ -115,11 +114,10 @@ static bool verify_im2col_positions(emp_op_t* op, emp_diag_sink_t* sink,
   int64_t m = length_of(op, "m_pos"), k = length_of(op, "k_pos");
   int64_t batch = length_of(op, "batch_pos");
   if (batch + m + k != (int64_t)input->rank) {
-    return emp_linalg_ext_wants(
-        op, sink, text_of(op, input),
-        "an input of rank %" PRId64
-        ", the entries of 'batch_pos', 'm_pos' and 'k_pos'",
-        batch + m + k);
+    return emp_op_wants(op, sink, text_of(op, input),
+                        "an input of rank %" PRId64
+                        ", the entries of 'batch_pos', 'm_pos' and 'k_pos'",
+                        batch + m + k);
   }
   return verify_length(op, sink, "input_k_perm", m + k,
                        "entry of 'm_pos' and 'k_pos'") &&
@@ -158,19 +156,19 @@ static bool verify_pair(emp_op_t* op, emp_diag_sink_t* sink, const char* name,
                         int64_t a, int64_t b) {
   const emp_attr_t* list = emp_op_attr(op, name);
   return is_pair(list, a) || is_pair(list, b) ||
-         emp_linalg_ext_wants(op, sink, emp_attr_text(op->arena, list),
-                              "'%s' to be [%" PRId64 ", %" PRId64
-                              "] or [%" PRId64 ", %" PRId64 "]",
-                              name, a, a + 1, b, b + 1);
+         emp_op_wants(op, sink, emp_attr_text(op->arena, list),
+                      "'%s' to be [%" PRId64 ", %" PRId64 "] or [%" PRId64
+                      ", %" PRId64 "]",
+                      name, a, a + 1, b, b + 1);
 }
 
 static bool verify_dims(emp_op_t* op, emp_diag_sink_t* sink,
                         const emp_type_t* type, const int64_t* wanted) {
   for (uint32_t d = 0; d < type->rank; ++d) {
     if (emp_linalg_ext_dims_agree(type->dims[d], wanted[d])) continue;
-    return emp_linalg_ext_wants(op, sink, text_of(op, type),
-                                "dim %" PRIu32 " of the output to be %" PRId64,
-                                d, wanted[d]);
+    return emp_op_wants(op, sink, text_of(op, type),
+                        "dim %" PRIu32 " of the output to be %" PRId64, d,
+                        wanted[d]);
   }
   return true;
 }
@@ -211,8 +209,8 @@ static bool verify_positive_sizes(emp_op_t* op, emp_diag_sink_t* sink) {
   for (size_t i = 0; i < 2; ++i) {
     int64_t value = emp_op_int_attr(op, names[i], 0);
     if (value > 0 && value < INT32_MAX) continue;
-    return emp_linalg_ext_wants_number(op, sink, value, "'%s' to be positive",
-                                       names[i]);
+    return emp_op_wants_number(op, sink, value, "'%s' to be positive",
+                               names[i]);
   }
   return true;
 }
@@ -231,9 +229,8 @@ bool emp_linalg_ext_verify_winograd_image(emp_op_t* op, emp_diag_sink_t* sink) {
   }
   if (image->rank == 2 && tiles->rank == 2) return true;  // one tile
   if (image->rank != 4 || tiles->rank != 6) {
-    return emp_linalg_ext_wants(op, sink,
-                                text_of(op, image->rank != 4 ? image : tiles),
-                                "an image of rank 4 and tiles of rank 6");
+    return emp_op_wants(op, sink, text_of(op, image->rank != 4 ? image : tiles),
+                        "an image of rank 4 and tiles of rank 6");
   }
   return verify_image(op, sink, image, tiles, is_input);
 }
@@ -251,17 +248,16 @@ bool emp_linalg_ext_verify_winograd_filter(emp_op_t* op,
   }
   if (filter->rank == 2 && tiles->rank == 2) return true;  // one tile
   if (filter->rank != 4 || tiles->rank != 4) {
-    return emp_linalg_ext_wants(op, sink,
-                                text_of(op, filter->rank != 4 ? filter : tiles),
-                                "filters and tiles of rank 4");
+    return emp_op_wants(op, sink,
+                        text_of(op, filter->rank != 4 ? filter : tiles),
+                        "filters and tiles of rank 4");
   }
   bool is_hwcf = is_pair(emp_op_attr(op, "kernel_dimensions"), 0);
   for (uint32_t i = 0; i < 2; ++i) {
     uint32_t dim = (is_hwcf ? 0 : 2) + i;
     if (emp_linalg_ext_dims_agree(filter->dims[dim], r)) continue;
-    return emp_linalg_ext_wants(op, sink, text_of(op, filter),
-                                "dim %" PRIu32 " of the filter to be %" PRId64,
-                                dim, r);
+    return emp_op_wants(op, sink, text_of(op, filter),
+                        "dim %" PRIu32 " of the filter to be %" PRId64, dim, r);
   }
   int64_t wanted[kMaxWinogradRank] = {m + r - 1, m + r - 1,
                                       filter->dims[is_hwcf ? 2 : 1],

@@ -32,29 +32,28 @@ static bool verify_map_count(emp_op_t* op, emp_diag_sink_t* sink) {
     return emp_diag_verify(sink, op->loc, op->info->name, "wants an operand");
   }
   return found == op->operand_count ||
-         emp_linalg_ext_wants_number(op, sink, found,
-                                     "an indexing map for each of %" PRIu32
-                                     " operands",
-                                     op->operand_count);
+         emp_op_wants_number(op, sink, found,
+                             "an indexing map for each of %" PRIu32 " operands",
+                             op->operand_count);
 }
 
 static bool verify_map_rank(emp_op_t* op, emp_diag_sink_t* sink, uint32_t i) {
   uint32_t wanted = rank_of(emp_op_operand(op, i)->type);
   const emp_affine_map_t* map = map_of(op, i);
   return map->result_count == wanted ||
-         emp_linalg_ext_wants_number(op, sink, map->result_count,
-                                     "indexing map %" PRIu32 " with %" PRIu32
-                                     " results, the rank of its operand",
-                                     i, wanted);
+         emp_op_wants_number(op, sink, map->result_count,
+                             "indexing map %" PRIu32 " with %" PRIu32
+                             " results, the rank of its operand",
+                             i, wanted);
 }
 
 static bool verify_map_dims(emp_op_t* op, emp_diag_sink_t* sink, uint32_t i,
                             uint32_t wanted) {
   const emp_affine_map_t* map = map_of(op, i);
   return map->dim_count == wanted ||
-         emp_linalg_ext_wants_number(
-             op, sink, map->dim_count,
-             "indexing map %" PRIu32 " with %" PRIu32 " dims", i, wanted);
+         emp_op_wants_number(op, sink, map->dim_count,
+                             "indexing map %" PRIu32 " with %" PRIu32 " dims",
+                             i, wanted);
 }
 
 // Dims that one loop goes along have one extent.
@@ -67,10 +66,10 @@ static bool verify_loop_extent(emp_op_t* op, emp_diag_sink_t* sink,
     for (uint32_t d = 0; d < map->result_count; ++d) {
       if (emp_affine_map_result_dim(map, d) != (int)loop) continue;
       if (!emp_linalg_ext_dims_agree(extent, type->dims[d])) {
-        return emp_linalg_ext_wants(op, sink, text_of(op, type),
-                                    "dim %" PRIu32 " of operand #%" PRIu32
-                                    " to be %" PRId64,
-                                    d, i, extent);
+        return emp_op_wants(op, sink, text_of(op, type),
+                            "dim %" PRIu32 " of operand #%" PRIu32
+                            " to be %" PRId64,
+                            d, i, extent);
       }
       if (extent == EMP_DIM_DYNAMIC) extent = type->dims[d];
     }
@@ -91,7 +90,7 @@ static bool verify_plain_maps(emp_op_t* op, emp_diag_sink_t* sink) {
   for (uint32_t i = 0; i < op->operand_count; ++i) {
     const emp_affine_map_t* map = map_of(op, i);
     if (map->symbol_count != 0) {
-      return emp_linalg_ext_wants(
+      return emp_op_wants(
           op, sink,
           emp_attr_text(op->arena, emp_attr_affine_map(op->context, map)),
           "indexing maps without symbols");
@@ -115,15 +114,14 @@ bool emp_linalg_ext_verify_attention(emp_op_t* op, emp_diag_sink_t* sink) {
   }
   const emp_type_t* arg = emp_op_body(op)->args[0]->type;
   if (!emp_type_is_float(arg)) {
-    return emp_linalg_ext_wants(op, sink, text_of(op, arg),
-                                "a body argument of a float type");
+    return emp_op_wants(op, sink, text_of(op, arg),
+                        "a body argument of a float type");
   }
   const emp_op_t* yield = emp_linalg_ext_yield(op, sink, 1);
   if (yield == NULL) return false;
   const emp_type_t* found = emp_op_operand(yield, 0)->type;
-  return emp_type_is_float(found) ||
-         emp_linalg_ext_wants(op, sink, text_of(op, found),
-                              "a body that yields a float");
+  return emp_type_is_float(found) || emp_op_wants(op, sink, text_of(op, found),
+                                                  "a body that yields a float");
 }
 
 // -- exp_reduction
@@ -135,7 +133,7 @@ static bool verify_reduced_operands(emp_op_t* op, emp_diag_sink_t* sink,
   for (int64_t i = 0; i < emp_dense_count(list); ++i) {
     int64_t entry = emp_dense_int(list, i);
     if (entry > 0 && entry < (int64_t)output_count) continue;
-    return emp_linalg_ext_wants_number(
+    return emp_op_wants_number(
         op, sink, entry,
         "'exp_reduced_operands' to name outputs from 1 (0 is the maximum) to "
         "%" PRIu32,
@@ -148,7 +146,7 @@ static bool verify_projections(emp_op_t* op, emp_diag_sink_t* sink) {
   for (uint32_t i = 0; i < op->operand_count; ++i) {
     const emp_affine_map_t* map = map_of(op, i);
     if (emp_affine_map_is_projected_permutation(map)) continue;
-    return emp_linalg_ext_wants(
+    return emp_op_wants(
         op, sink,
         emp_attr_text(op->arena, emp_attr_affine_map(op->context, map)),
         "indexing maps that are projected permutations");
@@ -163,9 +161,9 @@ static bool verify_element_args(emp_op_t* op, emp_diag_sink_t* sink) {
     const emp_type_t* wanted = emp_op_operand(op, i)->type->element;
     const emp_type_t* found = body->args[i]->type;
     if (found == wanted) continue;
-    return emp_linalg_ext_wants(op, sink, text_of(op, found),
-                                "body argument %" PRIu32 " to be '%s'", i,
-                                text_of(op, wanted));
+    return emp_op_wants(op, sink, text_of(op, found),
+                        "body argument %" PRIu32 " to be '%s'", i,
+                        text_of(op, wanted));
   }
   for (emp_op_t* inner = body->first; inner != NULL; inner = inner->next) {
     if (emp_op_is(inner, EMP_OP_linalg_index)) {
@@ -204,7 +202,7 @@ static bool verify_tile_maps(emp_op_t* op, emp_diag_sink_t* sink) {
       return false;
     }
     if (map->symbol_count != symbols) {
-      return emp_linalg_ext_wants_number(
+      return emp_op_wants_number(
           op, sink, map->symbol_count,
           "indexing map %" PRIu32 " with %" PRIu32 " symbols", i, symbols);
     }
@@ -229,9 +227,9 @@ static bool verify_tile_args(emp_op_t* op, emp_diag_sink_t* sink) {
     const emp_type_t* wanted = tile_type(op, emp_op_operand(op, i)->type);
     const emp_type_t* found = emp_op_body(op)->args[i]->type;
     if (found == wanted) continue;
-    return emp_linalg_ext_wants(op, sink, text_of(op, found),
-                                "body argument %" PRIu32 " to be '%s'", i,
-                                text_of(op, wanted));
+    return emp_op_wants(op, sink, text_of(op, found),
+                        "body argument %" PRIu32 " to be '%s'", i,
+                        text_of(op, wanted));
   }
   return true;
 }
@@ -249,9 +247,9 @@ bool emp_linalg_ext_verify_custom_op(emp_op_t* op, emp_diag_sink_t* sink) {
     const emp_type_t* wanted = emp_op_body(op)->args[first + i]->type;
     const emp_type_t* found = emp_op_operand(yield, i)->type;
     if (found == wanted) continue;
-    return emp_linalg_ext_wants(op, sink, text_of(op, found),
-                                "yielded value %" PRIu32 " of type '%s'", i,
-                                text_of(op, wanted));
+    return emp_op_wants(op, sink, text_of(op, found),
+                        "yielded value %" PRIu32 " of type '%s'", i,
+                        text_of(op, wanted));
   }
   return true;
 }
@@ -265,7 +263,7 @@ bool emp_linalg_ext_verify_index(emp_op_t* op, emp_diag_sink_t* sink) {
                emp_op_is(parent, EMP_OP_iree_linalg_ext_attention) ||
                emp_op_is(parent, EMP_OP_iree_linalg_ext_online_attention));
   if (!fits) {
-    return emp_linalg_ext_wants(
+    return emp_op_wants(
         op, sink, parent != NULL ? parent->info->name : "nothing",
         "to be inside 'iree_linalg_ext.custom_op', "
         "'iree_linalg_ext.attention' or 'iree_linalg_ext.online_attention'");
@@ -275,7 +273,7 @@ bool emp_linalg_ext_verify_index(emp_op_t* op, emp_diag_sink_t* sink) {
   if (maps == NULL || maps->count == 0) return true;
   uint32_t loops = loop_count(parent);
   return (dim >= 0 && dim < (int64_t)loops) ||
-         emp_linalg_ext_wants_number(
+         emp_op_wants_number(
              op, sink, dim,
              "a loop below %" PRIu32 ", those of the op around it", loops);
 }

@@ -3,10 +3,17 @@
 // stream_syntax.c.
 #include "dialects/stream/stream.h"
 
+#include <inttypes.h>
+
+#include "base/array.h"
 #include "base/text.h"
+#include "dialects/hal/hal_syntax.h"
+#include "dialects/iree_encoding/encoding.h"
 #include "dialects/op_kinds.h"
+#include "dialects/op_wants.h"
 #include "dialects/stream/stream_syntax.h"
 #include "dialects/util/sized_syntax.h"
+#include "ir/symbol.h"
 
 // -- types -------------------------------------------------------------------
 
@@ -135,6 +142,60 @@ static void print_cmd_group(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict_with_keyword(printer, op, NULL, 0);
 }
 
+// custom<CollectiveParam>(ref($op), $param): the other rank of a collective
+// that has one, `source(%r)` or `target(%r)`, as the operation says.
+static const char* const param_words[] = {"source", "target",
+                                          "source_target_pair", "param"};
+
+static bool parse_collective_param(emp_parser_t* parser, emp_custom_arg_t* args,
+                                   size_t count) {
+  emp_unresolved_t param;
+  (void)count;
+  for (size_t i = 0; i < sizeof(param_words) / sizeof(param_words[0]); ++i) {
+    if (!emp_try_keyword(parser, param_words[i])) continue;
+    if (!emp_parse_punct(parser, "(") || !emp_parse_operand(parser, &param) ||
+        !emp_parse_punct(parser, ")")) {
+      return false;
+    }
+    emp_array_push(emp_parser_scratch(parser), args[1].operands, param);
+    return true;
+  }
+  return true;
+}
+
+static void print_collective_param(emp_printer_t* printer, const emp_op_t* op,
+                                   const emp_custom_arg_t* args, size_t count) {
+  static const struct {
+    const char* kind;
+    const char* word;
+  } rows[] = {{"broadcast", "source"},
+              {"recv", "source"},
+              {"reduce", "target"},
+              {"send", "target"},
+              {"send_recv", "source_target_pair"}};
+  const char* word = "param";
+  (void)op;
+  (void)count;
+  if (args[1].value_count == 0) return;
+  for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); ++i) {
+    if (emp_str_is(args[0].attr->items[0]->text, rows[i].kind)) {
+      word = rows[i].word;
+    }
+  }
+  emp_print_text(printer, word);
+  emp_print_text(printer, "(");
+  emp_print_operand(printer, args[1].values[0]);
+  emp_print_text(printer, ") ");  // the format puts no space behind
+}
+
+static bool verify_tensor_encode(emp_op_t* op, emp_diag_sink_t* sink) {
+  uint32_t first = 0, count = 0;
+  emp_op_operand_group(op, "encoding_dims", &first, &count);
+  return emp_encoding_verify_dims(
+      op, sink, emp_op_attr(op, "source_encoding")->type,
+      emp_op_attr(op, "result_encoding")->type, count);
+}
+
 static bool verify_pack(emp_op_t* op, emp_diag_sink_t* sink) {
   uint32_t first = 0, count = 0;
   const emp_attr_t* ends = emp_op_attr(op, "lifetime_intervals");
@@ -152,6 +213,146 @@ static bool verify_pack(emp_op_t* op, emp_diag_sink_t* sink) {
                              "wants intervals that do not end before they "
                              "begin");
     }
+  }
+  return true;
+}
+
+// A region of workgroup counts, when there is one, gives three of them.
+static bool verify_export(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_block_t* body = op->regions[0].first;
+  const emp_op_t* end = body != NULL ? emp_block_terminator(body) : NULL;
+  if (body == NULL) return true;
+  bool went_well = end != NULL && emp_op_is(end, EMP_OP_stream_return) &&
+                   end->operand_count == 3;
+  for (uint32_t i = 0; went_well && i < 3; ++i) {
+    went_well = emp_type_is_index(emp_op_operand(end, i)->type);
+  }
+  return went_well || emp_diag_verify(sink, op->loc, op->info->name,
+                                      "wants x, y and z from its region of "
+                                      "workgroup counts");
+}
+
+static bool verify_workload(emp_op_t* op, const emp_op_t* export,
+                            emp_diag_sink_t* sink) {
+  const emp_block_t* body = export->regions[0].first;
+  uint32_t first = 0, count = 0;
+  emp_op_operand_group(op, "workload", &first, &count);
+  return body == NULL || body->arg_count == count ||
+         emp_op_wants_number(op, sink, count,
+                             "a workload of %" PRIu32
+                             " values, what the entry point says",
+                             body->arg_count);
+}
+
+// Entry points that are there fit; the linker verifies that they are.
+static bool verify_entry_points(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_attr_t* entries = emp_op_attr(op, "entry_points");
+  if (entries->count == 0) {
+    return emp_diag_verify(sink, op->loc, op->info->name,
+                           "wants an entry point");
+  }
+  for (uint32_t i = 0; i < entries->count; ++i) {
+    const emp_op_t* export = emp_symbol_lookup(op, entries->items[i]);
+    if (export == NULL || !emp_op_is(export, EMP_OP_stream_executable_export)) {
+      continue;
+    }
+    if (!verify_workload(op, export, sink)) return false;
+  }
+  return true;
+}
+
+// How many buffers the function of an entry point takes; -1: not known.
+static int64_t binding_count(emp_op_t* export) {
+  const emp_op_t* executable = emp_op_parent(export);
+  int64_t count = 0;
+  if (executable == NULL || executable->regions[0].first == NULL) return -1;
+  for (emp_op_t* op = executable->regions[0].first->first; op != NULL;
+       op = op->next) {
+    if (!emp_op_is(op, EMP_OP_builtin_module)) continue;
+    emp_str_t name = emp_op_str_attr(export, "function_ref");
+    const emp_op_t* function = emp_symbol_lookup_in(op, name);
+    const emp_attr_t* type =
+        function != NULL ? emp_op_attr(function, "function_type") : NULL;
+    if (type == NULL) return -1;
+    for (uint32_t i = 0; i < type->type->input_count; ++i) {
+      count += emp_type_is_named(type->type->types[i], "stream.binding");
+    }
+    return count;
+  }
+  return -1;
+}
+
+static bool verify_cmd_dispatch(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_attr_t* entries = emp_op_attr(op, "entry_points");
+  uint32_t first = 0, count = 0;
+  emp_op_operand_group(op, "resources", &first, &count);
+  if (!verify_entry_points(op, sink)) return false;
+  for (uint32_t i = 0; i < entries->count; ++i) {
+    emp_op_t* export = emp_symbol_lookup(op, entries->items[i]);
+    if (export == NULL || !emp_op_is(export, EMP_OP_stream_executable_export)) {
+      continue;
+    }
+    int64_t wanted = binding_count(export);
+    if (wanted >= 0 && wanted != (int64_t)count) {
+      return emp_op_wants_number(op, sink, count,
+                                 "%" PRId64
+                                 " resources, one for each binding of the "
+                                 "function",
+                                 wanted);
+    }
+  }
+  return true;
+}
+
+// A resource of unknown lifetime takes any.
+static bool is_passed_as(const emp_type_t* type, const emp_type_t* wanted) {
+  if (type == wanted) return true;
+  return emp_type_is_stream_resource(type) &&
+         emp_type_is_stream_resource(wanted) &&
+         emp_stream_lifetime(wanted) == EMP_LIFETIME_UNKNOWN;
+}
+
+static bool verify_call(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_op_t* callee = emp_symbol_lookup(op, emp_op_attr(op, "callee"));
+  bool is_function =
+      callee != NULL && (emp_op_is(callee, EMP_OP_stream_async_func) ||
+                         emp_op_is(callee, EMP_OP_stream_cmd_func));
+  uint32_t first = 0, count = 0, at = 0;
+  if (!is_function) return true;  // the verifier of symbols says so
+  const emp_type_t* type = emp_op_attr(callee, "function_type")->type;
+  bool has_ranges = emp_op_is(callee, EMP_OP_stream_cmd_func);
+  emp_op_operand_group(op, "resource_operands", &first, &count);
+  for (uint32_t i = 0; i < count; ++i) {
+    const emp_type_t* found = emp_op_operand(op, first + i)->type;
+    if (at >= type->input_count) break;
+    if (!is_passed_as(found, type->types[at])) {
+      return emp_op_wants(op, sink, emp_type_text(op->arena, found),
+                          "argument %" PRIu32 " of type '%s'", i,
+                          emp_type_text(op->arena, type->types[at]));
+    }
+    at += has_ranges && emp_type_is_stream_resource(found) ? 3 : 1;
+  }
+  return at == type->input_count ||
+         emp_diag_verify(sink, op->loc, op->info->name,
+                         "wants as many arguments as the function has");
+}
+
+// A tied result is the operand under the same type of tensor.
+static bool verify_tensor_dispatch(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_attr_t* tied = emp_op_attr(op, "tied_operands");
+  const emp_attr_t* operands = emp_op_attr(op, "operand_encodings");
+  const emp_attr_t* results = emp_op_attr(op, "result_encodings");
+  if (!verify_entry_points(op, sink)) return false;
+  for (uint32_t i = 0; tied != NULL && i < results->count; ++i) {
+    int64_t tie = emp_tied_operand(tied, i);
+    if (tie < 0 || tie >= (int64_t)operands->count) continue;
+    const emp_attr_t* found = results->items[i];
+    const emp_attr_t* wanted = operands->items[tie];
+    if (found == wanted) continue;
+    return emp_op_wants(op, sink, emp_attr_text(op->arena, found),
+                        "result %" PRIu32
+                        " of the operand's type, to which it is tied, '%s'",
+                        i, emp_attr_text(op->arena, wanted));
   }
   return true;
 }

@@ -8,6 +8,11 @@
 #include "dialects/stream/stream.h"
 #include "dialects/util/sized_syntax.h"
 
+typedef struct attr_list_s {
+  const emp_attr_t** items;
+  size_t count, capacity;
+} attr_list_t;
+
 // -- regions -----------------------------------------------------------------
 
 // `(%a as %b: T{%n}, ..)`; the names behind `as` are the region's arguments.
@@ -169,6 +174,70 @@ void emp_print_dispatch_resources(emp_printer_t* printer, const emp_op_t* op,
   emp_print_newline(printer);
 }
 
+// custom<CmdCallOperands>($operands, $offsets, $lengths, $accesses):
+// `(ro %a[%o for %l], %scalar)`; the accesses are those of resources.
+bool emp_parse_dispatch_accesses(emp_parser_t* parser, emp_custom_arg_t* args,
+                                 size_t count) {
+  emp_arena_t* scratch = emp_parser_scratch(parser);
+  emp_context_t* context = emp_parser_context(parser);
+  attr_list_t accesses = {0};
+  (void)count;
+  if (!emp_parse_punct(parser, "(")) return false;
+  while (!emp_peek_punct(parser, ")")) {
+    emp_unresolved_t operand, offset, length;
+    int32_t access = 1;
+    while (access < 4 && !emp_try_keyword(parser, access_words[access])) {
+      ++access;
+    }
+    if (!emp_parse_operand(parser, &operand)) return false;
+    emp_array_push(scratch, args[0].operands, operand);
+    if (access < 4) {
+      if (!emp_parse_punct(parser, "[") ||
+          !emp_parse_operand(parser, &offset) ||
+          !emp_parse_keyword(parser, "for") ||
+          !emp_parse_operand(parser, &length) ||
+          !emp_parse_punct(parser, "]")) {
+        return false;
+      }
+      emp_array_push(scratch, args[1].operands, offset);
+      emp_array_push(scratch, args[2].operands, length);
+      const emp_attr_t* attr = emp_attr_i32(context, access);
+      emp_array_push(scratch, &accesses, attr);
+    }
+    if (!emp_try_punct(parser, ",")) break;
+  }
+  emp_parser_add_attr(parser, args[3].attr_name,
+                      emp_attr_array(context, accesses.items, accesses.count));
+  return emp_parse_punct(parser, ")");
+}
+
+void emp_print_dispatch_accesses(emp_printer_t* printer, const emp_op_t* op,
+                                 const emp_custom_arg_t* args, size_t count) {
+  const emp_attr_t* accesses = args[3].attr;
+  size_t next = 0;
+  (void)op;
+  (void)count;
+  emp_print_text(printer, "(");
+  for (size_t i = 0; i < args[0].value_count; ++i) {
+    if (i > 0) emp_print_text(printer, ", ");
+    emp_value_t* operand = args[0].values[i];
+    bool has_range = emp_type_is_stream_resource(operand->type) &&
+                     next < args[1].value_count && next < args[2].value_count;
+    if (has_range && accesses != NULL && next < accesses->count) {
+      emp_print_text(printer, access_words[accesses->items[next]->value & 3]);
+      emp_print_text(printer, " ");
+    }
+    emp_print_operand(printer, operand);
+    if (!has_range) continue;
+    emp_print_text(printer, "[");
+    emp_print_operand(printer, args[1].values[next]);
+    emp_print_text(printer, " for ");
+    emp_print_operand(printer, args[2].values[next++]);
+    emp_print_text(printer, "]");
+  }
+  emp_print_text(printer, ")");
+}
+
 // -- packs -------------------------------------------------------------------
 
 // custom<PackSliceRanges>($intervals, $sizes, type($offsets)):
@@ -265,15 +334,9 @@ void emp_print_constant_values(emp_printer_t* printer, const emp_op_t* op,
 
 // -- encodings ---------------------------------------------------------------
 
-typedef struct encoding_list_s {
-  const emp_attr_t** items;
-  size_t count, capacity;
-} encoding_list_t;
-
 // `tensor<..>{%d} in T{%n}`, or a plain type.
 static bool parse_encoded(emp_parser_t* parser, emp_type_list_t* types,
-                          emp_unresolved_list_t* sizes,
-                          encoding_list_t* encodings,
+                          emp_unresolved_list_t* sizes, attr_list_t* encodings,
                           emp_unresolved_list_t* dims) {
   emp_arena_t* scratch = emp_parser_scratch(parser);
   const emp_type_t* type = NULL;
@@ -295,6 +358,30 @@ static bool parse_encoded(emp_parser_t* parser, emp_type_list_t* types,
   return true;
 }
 
+// The same of a result: `tensor<..>{%d} in %a as T{%n}`.
+static bool parse_encoded_result(emp_parser_t* parser, emp_custom_arg_t* args,
+                                 attr_list_t* encodings, emp_tie_list_t* ties) {
+  emp_arena_t* scratch = emp_parser_scratch(parser);
+  const emp_type_t* encoding = NULL;
+  int64_t untied = -1;
+  if (!emp_parse_a_type(parser, &encoding)) return false;
+  const emp_attr_t* attr = emp_attr_type(encoding);
+  emp_array_push(scratch, encodings, attr);
+  if (!emp_type_is_tensor(encoding)) {
+    emp_array_push(scratch, args[5].types, encoding);
+    emp_array_push(scratch, ties, untied);
+    return true;
+  }
+  if (emp_try_punct(parser, "{") &&
+      (!emp_parse_operands(parser, args[8].operands) ||
+       !emp_parse_punct(parser, "}"))) {
+    return false;
+  }
+  return emp_parse_keyword(parser, "in") &&
+         emp_parse_tied_result(parser, args[0].operands, args[5].types,
+                               args[6].operands, args[1].types, ties);
+}
+
 static void print_encoded(emp_printer_t* printer, const emp_type_t* type,
                           const emp_attr_t* encoding,
                           const emp_custom_arg_t* sizes, size_t* inout_size,
@@ -307,7 +394,7 @@ static void print_encoded(emp_printer_t* printer, const emp_type_t* type,
 }
 
 static void add_encodings(emp_parser_t* parser, const char* name,
-                          const encoding_list_t* list) {
+                          const attr_list_t* list) {
   emp_parser_add_attr(
       parser, name,
       emp_attr_array(emp_parser_context(parser), list->items, list->count));
@@ -318,7 +405,8 @@ static void add_encodings(emp_parser_t* parser, const char* name,
 //   $result_encodings, $result_encoding_dims, $tied_operands); ties by name.
 bool emp_parse_encoded_function_type(emp_parser_t* parser,
                                      emp_custom_arg_t* args, size_t count) {
-  encoding_list_t operand_encodings = {0}, result_encodings = {0};
+  attr_list_t operand_encodings = {0}, result_encodings = {0};
+  emp_tie_list_t ties = {0};
   (void)count;
   if (!emp_parse_punct(parser, "(")) return false;
   while (!emp_peek_punct(parser, ")")) {
@@ -333,8 +421,7 @@ bool emp_parse_encoded_function_type(emp_parser_t* parser,
   }
   bool many = emp_try_punct(parser, "(");
   while (!many || !emp_peek_punct(parser, ")")) {
-    if (!parse_encoded(parser, args[5].types, args[6].operands,
-                       &result_encodings, args[8].operands)) {
+    if (!parse_encoded_result(parser, args, &result_encodings, &ties)) {
       return false;
     }
     if (!many || !emp_try_punct(parser, ",")) break;
@@ -342,6 +429,7 @@ bool emp_parse_encoded_function_type(emp_parser_t* parser,
   if (many && !emp_parse_punct(parser, ")")) return false;
   add_encodings(parser, args[3].attr_name, &operand_encodings);
   add_encodings(parser, args[7].attr_name, &result_encodings);
+  emp_add_ties(parser, &ties, args[9].attr_name);
   return true;
 }
 
@@ -365,8 +453,13 @@ void emp_print_encoded_function_type(emp_printer_t* printer, const emp_op_t* op,
   emp_print_text(printer, args[5].value_count == 1 ? ") -> " : ") -> (");
   for (size_t i = 0; i < args[5].value_count; ++i) {
     if (i > 0) emp_print_text(printer, ", ");
-    print_encoded(printer, args[5].value_types[i], item_at(args[7].attr, i),
-                  &args[6], &size, &args[8], &dim);
+    const emp_attr_t* encoding = item_at(args[7].attr, i);
+    if (encoding != NULL && emp_type_is_tensor(encoding->type)) {
+      emp_print_sized_type(printer, encoding->type, &args[8], &dim);
+      emp_print_text(printer, " in ");
+    }
+    emp_print_tied_result(printer, &args[0], args[5].value_types[i], &args[6],
+                          &size, emp_tied_operand(args[9].attr, i));
   }
   if (args[5].value_count != 1) emp_print_text(printer, ")");
 }
@@ -376,7 +469,7 @@ void emp_print_encoded_function_type(emp_printer_t* printer, const emp_op_t* op,
 // `%a : tensor<..>{%d} in T{%n}, ..`
 bool emp_parse_encoded_operands(emp_parser_t* parser, emp_custom_arg_t* args,
                                 size_t count) {
-  encoding_list_t encodings = {0};
+  attr_list_t encodings = {0};
   (void)count;
   do {
     emp_unresolved_t operand;
@@ -397,94 +490,13 @@ void emp_print_encoded_operands(emp_printer_t* printer, const emp_op_t* op,
   (void)op;
   (void)count;
   for (size_t i = 0; i < args[0].value_count; ++i) {
-    if (i > 0) emp_print_text(printer, ", ");
+    if (i > 0) emp_print_text(printer, ",");
+    emp_print_newline(printer);
+    emp_print_text(printer, "  ");
     emp_print_operand(printer, args[0].values[i]);
     emp_print_text(printer, " : ");
     print_encoded(printer, args[0].values[i]->type, item_at(args[3].attr, i),
                   &args[2], &size, &args[4], &dim);
-  }
-}
-
-// -- parameters --------------------------------------------------------------
-
-// custom<ParameterReference>($scope, $key): `"scope"::"key"` or `"key"`.
-bool emp_parse_parameter_reference(emp_parser_t* parser, emp_custom_arg_t* args,
-                                   size_t count) {
-  emp_context_t* context = emp_parser_context(parser);
-  emp_str_t key = {0};
-  (void)count;
-  if (!emp_parse_string(parser, &key)) return false;
-  if (emp_try_punct(parser, "::")) {
-    emp_parser_add_attr(parser, args[0].attr_name,
-                        emp_attr_string(context, key));
-    if (!emp_parse_string(parser, &key)) return false;
-  }
-  emp_parser_add_attr(parser, args[1].attr_name, emp_attr_string(context, key));
-  return true;
-}
-
-static void print_reference(emp_printer_t* printer, const emp_attr_t* scope,
-                            emp_str_t key) {
-  if (scope != NULL) {
-    emp_print_quoted(printer, scope->text);
-    emp_print_text(printer, "::");
-  }
-  emp_print_quoted(printer, key);
-}
-
-void emp_print_parameter_reference(emp_printer_t* printer, const emp_op_t* op,
-                                   const emp_custom_arg_t* args, size_t count) {
-  (void)op;
-  (void)count;
-  print_reference(printer, args[0].attr, args[1].attr->text);
-}
-
-// custom<ParameterLoadOperations>($scope, $keys, $offsets, type($results),
-//                                 $sizes): `"s"::"k"[%o] : T{%n}, ..`
-bool emp_parse_parameter_loads(emp_parser_t* parser, emp_custom_arg_t* args,
-                               size_t count) {
-  emp_arena_t* scratch = emp_parser_scratch(parser);
-  emp_context_t* context = emp_parser_context(parser);
-  encoding_list_t keys = {0};
-  (void)count;
-  do {
-    emp_str_t key = {0};
-    emp_unresolved_t offset;
-    const emp_type_t* type = NULL;
-    if (!emp_parse_string(parser, &key)) return false;
-    if (emp_try_punct(parser, "::")) {
-      emp_parser_add_attr(parser, args[0].attr_name,
-                          emp_attr_string(context, key));
-      if (!emp_parse_string(parser, &key)) return false;
-    }
-    if (!emp_parse_punct(parser, "[") || !emp_parse_operand(parser, &offset) ||
-        !emp_parse_punct(parser, "]") || !emp_parse_punct(parser, ":") ||
-        !emp_parse_sized_type(parser, &type, args[4].operands)) {
-      return false;
-    }
-    const emp_attr_t* key_attr = emp_attr_string(context, key);
-    emp_array_push(scratch, &keys, key_attr);
-    emp_array_push(scratch, args[2].operands, offset);
-    emp_array_push(scratch, args[3].types, type);
-  } while (emp_try_punct(parser, ","));
-  add_encodings(parser, args[1].attr_name, &keys);
-  return true;
-}
-
-void emp_print_parameter_loads(emp_printer_t* printer, const emp_op_t* op,
-                               const emp_custom_arg_t* args, size_t count) {
-  size_t next = 0;
-  (void)op;
-  (void)count;
-  for (size_t i = 0; i < args[3].value_count; ++i) {
-    emp_print_newline(printer);
-    emp_print_text(printer, "  ");
-    print_reference(printer, args[0].attr, args[1].attr->items[i]->text);
-    emp_print_text(printer, "[");
-    emp_print_operand(printer, args[2].values[i]);
-    emp_print_text(printer, "] : ");
-    emp_print_sized_type(printer, args[3].value_types[i], &args[4], &next);
-    if (i + 1 < args[3].value_count) emp_print_text(printer, ",");
   }
   emp_print_newline(printer);
 }

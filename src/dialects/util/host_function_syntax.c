@@ -4,8 +4,8 @@
 //   util.func public @f(%a: T {attrs}, %b: U) -> (%a as V {attrs}, W)
 //       attributes {..} { body }
 //
-// Results may be tied to arguments by name; a declaration has no body and may
-// leave out argument names, and then no result is tied.
+// Results may be tied to arguments by name; a declaration has no body. It may
+// leave out the names of arguments, and then no result is tied.
 #include "base/array.h"
 #include "base/text.h"
 #include "dialects/util/sized_syntax.h"
@@ -68,7 +68,9 @@ static bool parse_tie(emp_parser_t* parser, const signature_t* signature,
                           EMP_STR_ARGS(name->name));
 }
 
-static bool parse_result(emp_parser_t* parser, signature_t* signature) {
+// Without parentheses a brace behind a result begins the body.
+static bool parse_result(emp_parser_t* parser, signature_t* signature,
+                         bool may_have_attrs) {
   emp_arena_t* scratch = emp_parser_scratch(parser);
   emp_unresolved_t name;
   const emp_type_t* type = NULL;
@@ -80,7 +82,8 @@ static bool parse_result(emp_parser_t* parser, signature_t* signature) {
   } else if (!emp_parse_a_type(parser, &type)) {
     return false;
   }
-  if (emp_peek_punct(parser, "{") && !emp_parse_an_attr(parser, NULL, &attrs)) {
+  if (may_have_attrs && emp_peek_punct(parser, "{") &&
+      !emp_parse_an_attr(parser, NULL, &attrs)) {
     return false;
   }
   if (attrs != NULL && attrs->count > 0) signature->has_result_attrs = true;
@@ -94,29 +97,12 @@ static bool parse_result(emp_parser_t* parser, signature_t* signature) {
 
 static bool parse_results(emp_parser_t* parser, signature_t* signature) {
   if (!emp_try_punct(parser, "->")) return true;
-  if (!emp_try_punct(parser, "(")) {
-    // A brace after a lone result begins the body, never attributes.
-    emp_unresolved_t name;
-    const emp_type_t* type = NULL;
-    int64_t tie = -1;
-    if (emp_try_operand(parser, &name)) {
-      if (!parse_tie(parser, signature, &name, &tie, &type)) return false;
-      signature->has_ties = true;
-    } else if (!emp_parse_a_type(parser, &type)) {
-      return false;
-    }
-    emp_array_push(emp_parser_scratch(parser), &signature->results, type);
-    emp_array_push(emp_parser_scratch(parser), &signature->result_attrs,
-                   empty_dictionary(parser));
-    emp_array_push(emp_parser_scratch(parser), &signature->ties,
-                   emp_attr_index(emp_parser_context(parser), tie));
-    return true;
-  }
-  if (emp_try_punct(parser, ")")) return true;
+  bool has_parens = emp_try_punct(parser, "(");
+  if (has_parens && emp_try_punct(parser, ")")) return true;
   do {
-    if (!parse_result(parser, signature)) return false;
+    if (!parse_result(parser, signature, has_parens)) return false;
   } while (emp_try_punct(parser, ","));
-  return emp_parse_punct(parser, ")");
+  return !has_parens || emp_parse_punct(parser, ")");
 }
 
 static void add_array(emp_parser_t* parser, const char* name,
@@ -194,6 +180,7 @@ static void print_args(emp_printer_t* printer, const emp_op_t* op,
       emp_print_region_arg(printer, entry->args[i], attrs);
       continue;
     }
+    emp_printf(printer, "%%arg%u: ", i);
     emp_print_type(printer, type->types[i]);
     if (attrs != NULL) {
       emp_print_text(printer, " ");
@@ -208,10 +195,13 @@ static void print_result(emp_printer_t* printer, const emp_op_t* op,
                          uint32_t i) {
   const emp_type_t* result = type->types[type->input_count + i];
   int64_t tie = emp_tied_operand(emp_op_attr(op, "tied_operands"), i);
-  bool named = tie >= 0 && entry != NULL && tie < (int64_t)entry->arg_count;
-  if (named) {
-    emp_print_operand(printer, entry->args[tie]);
-    if (entry->args[tie]->type == result) return;
+  if (tie >= 0 && tie < (int64_t)type->input_count) {
+    if (entry != NULL && tie < (int64_t)entry->arg_count) {
+      emp_print_operand(printer, entry->args[tie]);
+    } else {
+      emp_printf(printer, "%%arg%lld", (long long)tie);
+    }
+    if (type->types[tie] == result) return;
     emp_print_text(printer, " as ");
   }
   emp_print_type(printer, result);

@@ -81,17 +81,11 @@ static bool find_operand(emp_parser_t* parser,
                           EMP_STR_ARGS(wanted->name));
 }
 
-typedef struct tie_list_s {
-  int64_t* items;
-  size_t count, capacity;
-} tie_list_t;
-
-static bool parse_tied_result(emp_parser_t* parser,
-                              const emp_unresolved_list_t* operands,
-                              emp_type_list_t* types,
-                              emp_unresolved_list_t* sizes,
-                              const emp_type_list_t* operand_types,
-                              tie_list_t* ties) {
+bool emp_parse_tied_result(emp_parser_t* parser,
+                           const emp_unresolved_list_t* operands,
+                           emp_type_list_t* types, emp_unresolved_list_t* sizes,
+                           const emp_type_list_t* operand_types,
+                           emp_tie_list_t* ties) {
   emp_unresolved_t name;
   int64_t tie = -1;
   if (emp_try_operand(parser, &name)) {
@@ -111,8 +105,8 @@ static bool parse_tied_result(emp_parser_t* parser,
   return push_sized_type(parser, types, sizes);
 }
 
-static void add_ties(emp_parser_t* parser, const tie_list_t* ties,
-                     const char* tied_name) {
+void emp_add_ties(emp_parser_t* parser, const emp_tie_list_t* ties,
+                  const char* tied_name) {
   bool any = false;
   emp_context_t* context = emp_parser_context(parser);
   const emp_attr_t** items = emp_arena_new_array(
@@ -132,23 +126,41 @@ bool emp_parse_tied_results(emp_parser_t* parser,
                             emp_unresolved_list_t* sizes,
                             const emp_type_list_t* operand_types,
                             const char* tied_name) {
-  tie_list_t ties = {0};
+  emp_tie_list_t ties = {0};
   if (!emp_try_punct(parser, "(")) {
-    if (!parse_tied_result(parser, operands, types, sizes, operand_types,
-                           &ties)) {
+    if (!emp_parse_tied_result(parser, operands, types, sizes, operand_types,
+                               &ties)) {
       return false;
     }
   } else if (!emp_try_punct(parser, ")")) {
     do {
-      if (!parse_tied_result(parser, operands, types, sizes, operand_types,
-                             &ties)) {
+      if (!emp_parse_tied_result(parser, operands, types, sizes, operand_types,
+                                 &ties)) {
         return false;
       }
     } while (emp_try_punct(parser, ","));
     if (!emp_parse_punct(parser, ")")) return false;
   }
-  add_ties(parser, &ties, tied_name);
+  emp_add_ties(parser, &ties, tied_name);
   return true;
+}
+
+void emp_print_tied_result(emp_printer_t* printer,
+                           const emp_custom_arg_t* operands,
+                           const emp_type_t* type,
+                           const emp_custom_arg_t* sizes, size_t* inout_next,
+                           int64_t tie) {
+  if (tie < 0 || (size_t)tie >= operands->value_count) {
+    emp_print_sized_type(printer, type, sizes, inout_next);
+    return;
+  }
+  emp_value_t* operand = operands->values[tie];
+  emp_print_operand(printer, operand);
+  if (operand->type != type) {
+    emp_print_text(printer, " as ");
+    emp_print_type(printer, type);
+  }
+  print_sizes(printer, sizes, emp_sized_dim_count(type), inout_next);
 }
 
 void emp_print_tied_results(emp_printer_t* printer,
@@ -160,19 +172,8 @@ void emp_print_tied_results(emp_printer_t* printer,
   if (types->value_count != 1) emp_print_text(printer, "(");
   for (size_t i = 0; i < types->value_count; ++i) {
     if (i > 0) emp_print_text(printer, ", ");
-    int64_t tie = emp_tied_operand(tied, i);
-    const emp_type_t* type = types->value_types[i];
-    if (tie < 0 || (size_t)tie >= operands->value_count) {
-      emp_print_sized_type(printer, type, sizes, &next);
-      continue;
-    }
-    emp_value_t* operand = operands->values[tie];
-    emp_print_operand(printer, operand);
-    if (operand->type != type) {
-      emp_print_text(printer, " as ");
-      emp_print_type(printer, type);
-    }
-    print_sizes(printer, sizes, emp_sized_dim_count(type), &next);
+    emp_print_tied_result(printer, operands, types->value_types[i], sizes,
+                          &next, emp_tied_operand(tied, i));
   }
   if (types->value_count != 1) emp_print_text(printer, ")");
 }
@@ -268,24 +269,29 @@ void emp_print_shaped_operand_list(emp_printer_t* printer, const emp_op_t* op,
   }
 }
 
-// custom<ShapedTiedResult>(type($x), $sizes): `%target as T{..}`; the name is
-// for the reader, the tie is the op's own.
+// custom<ShapedTiedResult>(type($x), $sizes [, $tied_operands]):
+// `%target as T{..}`; the name is for the reader, the tie is the op's own or
+// that of its first operand in the attribute.
 bool emp_parse_shaped_tied_result(emp_parser_t* parser, emp_custom_arg_t* args,
                                   size_t count) {
-  (void)count;
   emp_unresolved_t operand;
-  if (emp_try_operand(parser, &operand) && !emp_parse_keyword(parser, "as")) {
-    return false;
+  if (emp_try_operand(parser, &operand)) {
+    if (!emp_parse_keyword(parser, "as")) return false;
+    if (count > 2) {
+      const emp_attr_t* first = emp_attr_index(emp_parser_context(parser), 0);
+      emp_parser_add_attr(
+          parser, args[2].attr_name,
+          emp_attr_array(emp_parser_context(parser), &first, 1));
+    }
   }
   return push_sized_type(parser, args[0].types, args[1].operands);
 }
 
 void emp_print_shaped_tied_result(emp_printer_t* printer, const emp_op_t* op,
                                   const emp_custom_arg_t* args, size_t count) {
-  (void)count;
   size_t next = 0;
   emp_value_t* target = emp_op_named_operand(op, "target");
-  if (target != NULL) {
+  if (target != NULL && (count < 3 || emp_tied_operand(args[2].attr, 0) >= 0)) {
     emp_print_operand(printer, target);
     emp_print_text(printer, " as ");
   }

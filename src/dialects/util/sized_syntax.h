@@ -20,6 +20,26 @@ bool emp_parse_sized_type(emp_parser_t* parser, const emp_type_t** out_type,
 void emp_print_sized_type(emp_printer_t* printer, const emp_type_t* type,
                           const emp_custom_arg_t* sizes, size_t* inout_next);
 
+// The operands that results are tied to, by number; -1 for none.
+typedef struct emp_tie_list_s {
+  int64_t* items;
+  size_t count, capacity;
+} emp_tie_list_t;
+// One result: `T{..}`, `%a{..}` or `%a as T{..}`.
+bool emp_parse_tied_result(emp_parser_t* parser,
+                           const emp_unresolved_list_t* operands,
+                           emp_type_list_t* types, emp_unresolved_list_t* sizes,
+                           const emp_type_list_t* operand_types,
+                           emp_tie_list_t* ties);
+void emp_print_tied_result(emp_printer_t* printer,
+                           const emp_custom_arg_t* operands,
+                           const emp_type_t* type,
+                           const emp_custom_arg_t* sizes, size_t* inout_next,
+                           int64_t tie);
+// The attribute `tied_name`, when any is tied.
+void emp_add_ties(emp_parser_t* parser, const emp_tie_list_t* ties,
+                  const char* tied_name);
+
 // Result lists with ties: `T{..}`, `(T{..}, %a, %b as T{..})`. `operands` are
 // the ones a name may be tied to. Fills the attribute `tied_name` when any
 // result is tied.

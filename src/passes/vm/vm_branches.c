@@ -132,6 +132,7 @@ static bool convert_unreachable(emp_vm_converter_t* converter, emp_op_t* op) {
   emp_rewriter_t* b = &converter->scalars.rewriter;
   emp_value_t* status = emp_vm_const_i32(b, EMP_STATUS_INTERNAL);
   const emp_attr_t* message = emp_op_attr(op, "message");
+  if (message == NULL) message = emp_attr_cstr(op->context, "unreachable");
   emp_build_op(b, EMP_OP_vm_fail, EMP_VALUES(status),
                EMP_ATTRS(EMP_ATTR("message", message)));
   return true;

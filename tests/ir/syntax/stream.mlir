@@ -8,7 +8,7 @@ stream.executable private @ex {
   }
   stream.executable.export public @plain
   builtin.module {
-    func.func @d(%a: !stream.binding, %n: index) {
+    func.func @d(%a: !stream.binding, %b: !stream.binding, %n: index) {
       %c0 = arith.constant 0 : index
       %x = stream.dispatch.workgroup.id[0] : index
       %y = stream.dispatch.workgroup.count[1] : index

@@ -25,5 +25,5 @@ func.func private @h(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 // A declaration stays one.
-// CHECK: util.func private @extern(i32) -> i32
-func.func private @extern(i32) -> i32
+// CHECK: util.func private @extern(%arg0: i32) -> i32
+func.func private @extern(%arg0: i32) -> i32
