@@ -17,11 +17,11 @@ util.func private @f(%arg0: !hal.buffer, %arg1: !hal.channel, %arg2: !hal.comman
   %9 = stream.tensor.store %arg15, %arg9[%arg17] : i32 -> tensor<4xf32>{%arg17} in %arg9 as !stream.resource<*>{%arg17}
   stream.tensor.trace "x" = [%arg9 : tensor<4xf32> in !stream.resource<*>{%arg17}]
   %10 = stream.tensor.dispatch @e::@f[%arg17](%arg15) : (i32) -> tensor<4xf32> in !stream.resource<*>{%arg17}
-  %11 = stream.async.collective<"x">[%arg17] channel(%arg7 : !stream.channel) param(%arg15) %arg9[%arg17 to %arg17 for %arg17], %arg9[%arg17 to %arg17 for %arg17] : !stream.resource<*>{%arg17} -> %arg9 as !stream.resource<*>{%arg17}
+  %11 = stream.async.collective<broadcast : f32>[%arg17] channel(%arg7) source(%arg15) %arg9[%arg17 to %arg17 for %arg17], %arg9[%arg17 to %arg17 for %arg17] : !stream.resource<*>{%arg17} -> %arg9 as !stream.resource<*>{%arg17}
   %12 = stream.async.barrier %arg9 : !stream.resource<*>{%arg17}
   %13 = stream.async.cast %arg9 : !stream.resource<*>{%arg17} -> !stream.resource<*>
   %14 = stream.async.call @g(%arg15) : (i32) -> i32
-  stream.cmd.collective<"x">[%arg17] channel(%arg7 : !stream.channel) param(%arg15 : i32) {
+  stream.cmd.collective<reduce with sum : f32>[%arg17] channel(%arg7) target(%arg15) {
     rw %arg9[%arg17 for %arg17] : !stream.resource<*>{%arg17}
   }
   %15 = stream.channel.create id(%arg11) rank(%arg17) count(%arg17) : !stream.channel

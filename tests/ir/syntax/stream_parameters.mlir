@@ -85,6 +85,18 @@ util.func private @pg(%wait: !stream.timepoint, %target: !stream.resource<transi
   } => !stream.timepoint
   util.return %timepoint : !stream.timepoint
 }
+util.func private @older(%r: !stream.resource<*>, %n: index, %o: i64) {
+  %0 = stream.parameter.gather {
+    "s"::"a"[%o] -> %r[%n for %n] : !stream.resource<*>{%n},
+    "s"::"b"[%o] -> %r[%n for %n] : !stream.resource<*>{%n}
+  } => !stream.timepoint
+  %1 = stream.parameter.scatter {
+    %r[%n for %n] : !stream.resource<*>{%n} -> "a"[%o]
+  } => !stream.timepoint
+  %2 = stream.builtin.splat.i64 %o : i64 -> !stream.resource<*>{%n}
+  %3 = stream.builtin.fill.i64 %o, %2[%n to %n for %n] : i64 -> %2 as !stream.resource<*>{%n}
+  util.return
+}
 util.func private @ap(%await: !stream.timepoint, %r: !stream.resource<transient>, %size: index, %o: i64, %scope: !util.buffer, %key: !util.buffer) {
   %result, %result_ready = stream.async.parameter.load %scope::%key[%o] : !stream.resource<constant>{%size} => !stream.timepoint
   %result1, %result_ready1 = stream.async.parameter.load on(#hal.device.affinity<@device>) await(%await) %key[%o] : !stream.resource<constant>{%size} => !stream.timepoint

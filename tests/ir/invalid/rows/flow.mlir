@@ -226,3 +226,75 @@
 // expected-error @+2 {{'flow.tensor.trace' makes 0 results but was given 1}}
 // expected-error @+1 {{'flow.tensor.trace' op requires attribute 'key'}}
 "flow.tensor.trace"() : () -> (i23)
+
+// -----
+
+// expected-error @+2 {{'flow.parameter.load' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'flow.parameter.load' makes 1 results but was given 0}}
+"flow.parameter.load"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'flow.parameter.write' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'flow.parameter.write' makes 1 results but was given 0}}
+"flow.parameter.write"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'flow.channel.default' makes 1 results but was given 2}}
+"flow.channel.default"() : () -> (i23, i23)
+
+// -----
+
+// expected-error @+2 {{'flow.channel.split' takes 3 operands but was given 0}}
+// expected-error @+1 {{'flow.channel.split' makes 1 results but was given 0}}
+"flow.channel.split"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'flow.channel.rank' takes 1 operands but was given 0}}
+// expected-error @+1 {{'flow.channel.rank' makes 1 results but was given 0}}
+"flow.channel.rank"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'flow.channel.count' takes 1 operands but was given 0}}
+// expected-error @+1 {{'flow.channel.count' makes 1 results but was given 0}}
+"flow.channel.count"() : () -> ()
+
+// -----
+
+// expected-error @+3 {{'flow.collective.all_gather' takes 3 or more operands, in groups (target, target_dims*, source, channel), but was given 0}}
+// expected-error @+2 {{'flow.collective.all_gather' makes 1 results but was given 0}}
+// expected-error @+1 {{'flow.collective.all_gather' op requires attribute 'element_type'}}
+"flow.collective.all_gather"() : () -> ()
+
+// -----
+
+// expected-error @+3 {{'flow.collective.all_to_all' takes 3 or more operands, in groups (target, target_dims*, source, channel), but was given 0}}
+// expected-error @+2 {{'flow.collective.all_to_all' makes 1 results but was given 0}}
+// expected-error @+1 {{'flow.collective.all_to_all' op requires attribute 'element_type'}}
+"flow.collective.all_to_all"() : () -> ()
+
+// -----
+
+// expected-error @+4 {{'flow.collective.all_reduce' takes 3 or more operands, in groups (target, target_dims*, source, channel), but was given 0}}
+// expected-error @+3 {{'flow.collective.all_reduce' makes 1 results but was given 0}}
+// expected-error @+2 {{'flow.collective.all_reduce' op requires attribute 'reduction_op'}}
+// expected-error @+1 {{'flow.collective.all_reduce' op requires attribute 'element_type'}}
+"flow.collective.all_reduce"() : () -> ()
+
+// -----
+
+// expected-error @+4 {{'flow.collective.reduce_scatter' takes 3 or more operands, in groups (target, target_dims*, source, channel), but was given 0}}
+// expected-error @+3 {{'flow.collective.reduce_scatter' makes 1 results but was given 0}}
+// expected-error @+2 {{'flow.collective.reduce_scatter' op requires attribute 'reduction_op'}}
+// expected-error @+1 {{'flow.collective.reduce_scatter' op requires attribute 'element_type'}}
+"flow.collective.reduce_scatter"() : () -> ()
+
+// -----
+
+// expected-error @+3 {{'flow.collective.send_recv' takes 5 or more operands, in groups (target, target_dims*, source, channel, send, recv), but was given 0}}
+// expected-error @+2 {{'flow.collective.send_recv' makes 1 results but was given 0}}
+// expected-error @+1 {{'flow.collective.send_recv' op requires attribute 'element_type'}}
+"flow.collective.send_recv"() : () -> ()

@@ -115,6 +115,95 @@
 
 // -----
 
+// expected-error @+3 {{'stream.parameter.gather' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+2 {{'stream.parameter.gather' makes 1 results but was given 0}}
+// expected-error @+1 {{'stream.parameter.gather' op requires attribute 'source_keys'}}
+"stream.parameter.gather"() : () -> ()
+
+// -----
+
+// expected-error @+3 {{'stream.parameter.scatter' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+2 {{'stream.parameter.scatter' makes 1 results but was given 0}}
+// expected-error @+1 {{'stream.parameter.scatter' op requires attribute 'target_keys'}}
+"stream.parameter.scatter"() : () -> ()
+
+// -----
+
+// expected-error @+3 {{'stream.cmd.parameter.load' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+2 {{'stream.cmd.parameter.load' makes 1 or more results, in groups (results*, result_timepoint), but was given 0}}
+// expected-error @+1 {{'stream.cmd.parameter.load' has 0 regions but was given 1}}
+"stream.cmd.parameter.load"() ({}) : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.cmd.parameter.read' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'stream.cmd.parameter.read' makes 1 results but was given 0}}
+"stream.cmd.parameter.read"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.cmd.parameter.write' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'stream.cmd.parameter.write' makes 1 results but was given 0}}
+"stream.cmd.parameter.write"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.cmd.parameter.gather' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'stream.cmd.parameter.gather' makes 1 results but was given 0}}
+"stream.cmd.parameter.gather"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.cmd.parameter.scatter' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'stream.cmd.parameter.scatter' makes 1 results but was given 0}}
+"stream.cmd.parameter.scatter"() : () -> ()
+
+// -----
+
+// expected-error @+3 {{'stream.tensor.parameter.load' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+2 {{'stream.tensor.parameter.load' makes 1 results but was given 0}}
+// expected-error @+1 {{'stream.tensor.parameter.load' op requires attribute 'result_encoding'}}
+"stream.tensor.parameter.load"() : () -> ()
+
+// -----
+
+// expected-error @+3 {{'stream.tensor.parameter.write' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+2 {{'stream.tensor.parameter.write' makes 1 results but was given 0}}
+// expected-error @+1 {{'stream.tensor.parameter.write' op requires attribute 'source_encoding'}}
+"stream.tensor.parameter.write"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.async.parameter.load' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'stream.async.parameter.load' makes 2 results but was given 0}}
+"stream.async.parameter.load"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.async.parameter.read' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'stream.async.parameter.read' makes 2 results but was given 0}}
+"stream.async.parameter.read"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.async.parameter.write' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'stream.async.parameter.write' makes 2 results but was given 0}}
+"stream.async.parameter.write"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.async.parameter.gather' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'stream.async.parameter.gather' makes 2 results but was given 0}}
+"stream.async.parameter.gather"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.async.parameter.scatter' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'stream.async.parameter.scatter' makes 2 results but was given 0}}
+"stream.async.parameter.scatter"() : () -> ()
+
+// -----
+
 // expected-error @+2 {{'stream.file.constant' takes 4 operands but was given 0}}
 // expected-error @+1 {{'stream.file.constant' makes 1 results but was given 0}}
 "stream.file.constant"() : () -> ()
@@ -250,14 +339,14 @@
 
 // -----
 
-// expected-error @+3 {{'stream.async.constant' takes 1 operands but was given 0}}
+// expected-error @+3 {{'stream.async.constant' takes 1 or more operands, in groups (result_size, await_timepoint?), but was given 0}}
 // expected-error @+2 {{'stream.async.constant' makes 1 results but was given 0}}
 // expected-error @+1 {{'stream.async.constant' op requires attribute 'value'}}
 "stream.async.constant"() : () -> ()
 
 // -----
 
-// expected-error @+2 {{'stream.async.splat' takes 2 operands but was given 0}}
+// expected-error @+2 {{'stream.async.splat' takes 2 or more operands, in groups (value, result_size, await_timepoint?), but was given 0}}
 // expected-error @+1 {{'stream.async.splat' makes 1 results but was given 0}}
 "stream.async.splat"() : () -> ()
 
@@ -432,6 +521,14 @@
 
 // -----
 
+// expected-error @+4 {{'stream.cmd.call' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+3 {{'stream.cmd.call' op requires attribute 'callee'}}
+// expected-error @+2 {{'stream.cmd.call' op requires attribute 'resource_operand_accesses'}}
+// expected-error @+1 {{'stream.cmd.call' has 0 regions but was given 1}}
+"stream.cmd.call"() ({}) : () -> ()
+
+// -----
+
 // expected-error @+1 {{'stream.timepoint.immediate' makes 1 results but was given 2}}
 "stream.timepoint.immediate"() : () -> (i23, i23)
 
@@ -465,6 +562,23 @@
 
 // expected-error @+1 {{'stream.timepoint.await' op requires attribute 'operandSegmentSizes'}}
 "stream.timepoint.await"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.builtin.splat.i64' takes 2 operands but was given 0}}
+// expected-error @+1 {{'stream.builtin.splat.i64' makes 1 results but was given 0}}
+"stream.builtin.splat.i64"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'stream.builtin.fill.i64' takes 6 operands but was given 0}}
+// expected-error @+1 {{'stream.builtin.fill.i64' makes 1 results but was given 0}}
+"stream.builtin.fill.i64"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'stream.channel.default' makes 1 results but was given 2}}
+"stream.channel.default"() : () -> (i23, i23)
 
 // -----
 

@@ -11,6 +11,13 @@
 
 // -----
 
+// expected-error @+3 {{'util.hoistable_conversion' op requires attribute 'tag'}}
+// expected-error @+2 {{'util.hoistable_conversion' op requires attribute 'inverse_tag'}}
+// expected-error @+1 {{'util.hoistable_conversion' has 1 regions but was given 2}}
+"util.hoistable_conversion"() ({}, {}) : () -> ()
+
+// -----
+
 // expected-error @+2 {{'util.call' op requires attribute 'callee'}}
 // expected-error @+1 {{'util.call' has 0 regions but was given 1}}
 "util.call"() ({}) : () -> ()
@@ -33,14 +40,12 @@
 
 // -----
 
-// expected-error @+2 {{'util.unreachable' makes 0 results but was given 1}}
-// expected-error @+1 {{'util.unreachable' op requires attribute 'message'}}
+// expected-error @+1 {{'util.unreachable' makes 0 results but was given 1}}
 "util.unreachable"() : () -> (i23)
 
 // -----
 
-// expected-error @+2 {{'util.scf.unreachable' makes 0 results but was given 1}}
-// expected-error @+1 {{'util.scf.unreachable' op requires attribute 'message'}}
+// expected-error @+1 {{'util.scf.unreachable' makes 0 results but was given 1}}
 "util.scf.unreachable"() : () -> (i23)
 
 // -----
@@ -163,6 +168,18 @@
 
 // expected-error @+1 {{'util.status.check_ok' takes 1 operands but was given 0}}
 "util.status.check_ok"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'util.string.format' makes 1 results but was given 2}}
+// expected-error @+1 {{'util.string.format' op requires attribute 'format'}}
+"util.string.format"() : () -> (i23, i23)
+
+// -----
+
+// expected-error @+2 {{'util.string.itoa' takes 1 operands but was given 0}}
+// expected-error @+1 {{'util.string.itoa' makes 1 results but was given 0}}
+"util.string.itoa"() : () -> ()
 
 // -----
 
