@@ -158,13 +158,20 @@ static void visit_result(reuse_t* r, uint32_t i) {
   }
 }
 
+// Without a region in the export the workload is the number of workgroups, each
+// of which does all of the work.
+static bool is_repeated(const reuse_t* r) {
+  return emp_op_body(r->export_op) == NULL &&
+         emp_stream_group_count(r->dispatch, "workload") > 0;
+}
+
 bool emp_pass_reuse_operands(emp_pass_ctx_t* pass) {
   emp_op_list_t list =
       emp_collect(pass->op, EMP_OP_stream_async_dispatch, pass->scratch);
   for (size_t i = 0; i < list.count; ++i) {
     reuse_t r = {.pass = pass, .dispatch = list.items[i]};
     r.function = emp_stream_entry_function(r.dispatch, &r.export_op);
-    if (r.function == NULL) continue;
+    if (r.function == NULL || is_repeated(&r)) continue;
     r.accesses = emp_stream_accesses(pass->scratch, r.dispatch, &r.count);
     for (uint32_t k = 0; k < r.dispatch->result_count; ++k)
       visit_result(&r, k);

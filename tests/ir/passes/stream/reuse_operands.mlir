@@ -83,3 +83,18 @@ util.func public @handed_on(%v: !hal.buffer_view, %k: i1) -> (!stream.resource<t
   %b = stream.async.dispatch @ex::@add(%a[%c0 to %c64 for %c64], %x[%c0 to %c64 for %c64], %m1[%c0 to %c64 for %c64]) : (!stream.resource<transient>{%c64}, !stream.resource<external>{%c64}, !stream.resource<transient>{%c64}) -> %m1{%c64}
   util.return %b, %s : !stream.resource<transient>, !stream.resource<transient>
 }
+
+// Sixteen workgroups that each do all of the work.
+// CHECK-LABEL: @repeated
+// CHECK-COUNT-2: stream.async.alloca
+util.func public @repeated(%v: !hal.buffer_view) -> !stream.resource<transient> {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %x = stream.tensor.import %v : !hal.buffer_view -> tensor<16xf32> in !stream.resource<external>{%c64}
+  %m0 = stream.async.alloca : !stream.resource<transient>{%c64}
+  %a = stream.async.dispatch @ex::@add[%c16](%x[%c0 to %c64 for %c64], %x[%c0 to %c64 for %c64], %m0[%c0 to %c64 for %c64]) : (!stream.resource<external>{%c64}, !stream.resource<external>{%c64}, !stream.resource<transient>{%c64}) -> %m0{%c64}
+  %m1 = stream.async.alloca : !stream.resource<transient>{%c64}
+  %b = stream.async.dispatch @ex::@add[%c16](%x[%c0 to %c64 for %c64], %a[%c0 to %c64 for %c64], %m1[%c0 to %c64 for %c64]) : (!stream.resource<external>{%c64}, !stream.resource<transient>{%c64}, !stream.resource<transient>{%c64}) -> %m1{%c64}
+  util.return %b : !stream.resource<transient>
+}
