@@ -127,18 +127,10 @@ bool emp_tosa_verify_array(emp_op_t* op, emp_diag_sink_t* sink,
 // -- broadcast ---------------------------------------------------------------
 
 static bool broadcast_dim(int64_t a, int64_t b, int64_t* out_dim) {
-  if (a == b || b == 1) {
-    *out_dim = a;
-  } else if (a == 1) {
-    *out_dim = b;
-  } else if (a == EMP_DIM_DYNAMIC) {
-    *out_dim = b;
-  } else if (b == EMP_DIM_DYNAMIC) {
-    *out_dim = a;
-  } else {
-    return false;
-  }
-  return true;
+  bool fits_a = a == b || b == 1 || b == EMP_DIM_DYNAMIC;
+  bool fits_b = a != b && b != 1 && (a == 1 || a == EMP_DIM_DYNAMIC);
+  *out_dim = fits_b ? b : a;
+  return fits_a || fits_b;
 }
 
 bool emp_tosa_broadcast(const emp_type_t* a, const emp_type_t* b,

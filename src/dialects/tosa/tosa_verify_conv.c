@@ -136,7 +136,7 @@ bool emp_tosa_verify_conv(emp_op_t* op, emp_diag_sink_t* sink) {
   uint32_t spatial = emp_op_is(op, EMP_OP_tosa_conv3d) ? 3 : 2;
   uint32_t first = emp_op_is(op, EMP_OP_tosa_depthwise_conv2d) ? 0 : 1;
   if (!verify_conv_elements(op, sink) ||
-      !emp_tosa_verify_array(op, sink, "pad", 2 * spatial, 0) ||
+      !emp_tosa_verify_array(op, sink, "pad", (int64_t)2 * spatial, 0) ||
       !emp_tosa_verify_array(op, sink, "stride", spatial, 1) ||
       !emp_tosa_verify_array(op, sink, "dilation", spatial, 1)) {
     return false;
@@ -507,9 +507,9 @@ static bool verify_resized(emp_op_t* op, emp_diag_sink_t* sink,
   int64_t output = dim_or_dynamic(result_type(op), i + 1);
   // A size of 1 may be broadcast.
   if (input == EMP_DIM_DYNAMIC || input == 1) return true;
-  int64_t span = (input - 1) * resize->scale[2 * i] - resize->offset[i] +
-                 resize->border[i];
-  int64_t step = resize->scale[2 * i + 1];
+  int64_t span = (input - 1) * resize->scale[(size_t)2 * i] -
+                 resize->offset[i] + resize->border[i];
+  int64_t step = resize->scale[(size_t)2 * i + 1];
   if (span % step != 0) {
     return emp_tosa_wants(op, sink,
                           "a scale that divides the span of dimension %u, "

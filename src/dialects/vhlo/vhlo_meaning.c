@@ -197,7 +197,10 @@ static const emp_type_t* tensor_type(emp_vhlo_map_t* map,
       !emp_attr_read_ints(type->params[0], dims, kMaxRank, &rank)) {
     return NULL;
   }
-  if (encoding && !(encoding = translate_encoding(encoding))) return NULL;
+  if (encoding) {
+    encoding = translate_encoding(encoding);
+    if (!encoding) return NULL;
+  }
   emp_diag_sink_t silent = {0};
   if (encoding && !emp_verify_encoding(encoding, dims, rank, &silent,
                                        emp_loc_unknown(type->context))) {

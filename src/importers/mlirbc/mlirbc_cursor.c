@@ -191,7 +191,8 @@ bool emp_mlirbc_section(emp_mlirbc_cursor_t* cursor, uint8_t* out_id,
                         &bytes)) {
     return false;
   }
-  *out_content = (emp_mlirbc_cursor_t){cursor->reader, bytes, bytes + length};
+  const uint8_t* end = bytes ? bytes + length : NULL;
+  *out_content = (emp_mlirbc_cursor_t){cursor->reader, bytes, end};
   return true;
 }
 

@@ -84,17 +84,19 @@ static void append_element(emp_text_t* text, const emp_type_t* type, int64_t i,
   if (i > 0) emp_text_append(text, EMP_STR(", "));
   int64_t below = i;
   uint32_t opens = 0;
-  for (uint32_t d = type->rank; d-- > 0 && below % type->dims[d] == 0;) {
+  for (uint32_t d = type->rank; d > 0; --d) {
+    if (below % type->dims[d - 1] != 0) break;
     ++opens;
-    below /= type->dims[d];
+    below /= type->dims[d - 1];
   }
   for (uint32_t d = 0; d < opens; ++d)
     emp_text_append_char(text, '[');
   append_quoted(text, value);
   below = i + 1;
-  for (uint32_t d = type->rank; d-- > 0 && below % type->dims[d] == 0;) {
+  for (uint32_t d = type->rank; d > 0; --d) {
+    if (below % type->dims[d - 1] != 0) break;
     emp_text_append_char(text, ']');
-    below /= type->dims[d];
+    below /= type->dims[d - 1];
   }
 }
 

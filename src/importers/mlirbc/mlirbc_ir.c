@@ -6,6 +6,7 @@
 // starts at 0. A number that is used before its definition gets a stand-in.
 // Every region, block and value takes a byte of the section at least, so their
 // numbers together are bounded by its length.
+#include "base/assert.h"
 #include "importers/mlirbc/mlirbc_state.h"
 
 enum {
@@ -89,6 +90,7 @@ static bool read_operand(ir_reader_t* ir, emp_mlirbc_cursor_t* cursor,
                         ir->values.count - ir->scope_first, &index)) {
     return false;
   }
+  EMP_ASSERT(ir->values.items != NULL);
   emp_value_t** slot = &ir->values.items[ir->scope_first + index];
   if (!*slot) *slot = emp_arena_new(ir->reader->arena, emp_value_t);
   *out_value = *slot;
@@ -240,6 +242,7 @@ static bool read_successors(emp_mlirbc_cursor_t* cursor,
                           &index)) {
       return false;
     }
+    EMP_ASSERT(open->blocks != NULL);
     blocks[i] = open->blocks[index];
   }
   op->state.successors = blocks;
