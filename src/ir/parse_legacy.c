@@ -297,3 +297,25 @@ void emp_legacy_op_attrs(emp_parser_t* parser) {
     if (today) entry->value = today;
   }
 }
+
+void emp_legacy_branch_operands(emp_parser_t* parser) {
+  emp_pending_t* op = parser->op;
+  if (op->operands.count != op->regions.count + 1 ||
+      !find(EMP_LEGACY_BRANCHES, op->older_name)) {
+    return;
+  }
+  for (size_t i = 0; i < op->regions.count; ++i) {
+    emp_block_t* entry = op->regions.items[i]->first;
+    emp_value_t* operand = op->operands.items[i + 1];
+    if (!entry || entry->arg_count != 1 ||
+        entry->args[0]->type != operand->type) {
+      return;
+    }
+  }
+  for (size_t i = 0; i < op->regions.count; ++i) {
+    emp_block_t* entry = op->regions.items[i]->first;
+    emp_value_replace_uses(entry->args[0], op->operands.items[i + 1]);
+    emp_block_erase_arg(entry, 0);
+  }
+  op->operands.count = 1;
+}

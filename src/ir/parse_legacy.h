@@ -9,6 +9,7 @@ typedef enum emp_legacy_kind_e {
   EMP_LEGACY_OP,
   EMP_LEGACY_TYPE,
   EMP_LEGACY_DIALECT,
+  EMP_LEGACY_BRANCHES,
 } emp_legacy_kind_t;
 
 // Today's name (in scratch memory); `name` itself when it is not in the table.
@@ -25,5 +26,9 @@ void emp_legacy_attrs(emp_parser_t* parser);
 // stood for, fields of a dialect's attribute that were attributes of the op,
 // and numbers of another width.
 void emp_legacy_op_attrs(emp_parser_t* parser);
+
+// Operands behind the first that were the arguments of the op's regions, one
+// each: the regions read them from outside.
+void emp_legacy_branch_operands(emp_parser_t* parser);
 
 #endif  // EMP_IR_PARSE_LEGACY_H_

@@ -262,6 +262,7 @@ static emp_op_t* make_op(emp_parser_t* parser, emp_pending_t* op) {
   for (size_t i = 0; i < op->operands.count; ++i) {
     op->operands.items[i] = emp_value_resolved(op->operands.items[i]);
   }
+  if (op->older_name.length) emp_legacy_branch_operands(parser);
   emp_op_state_t state = {.info = op->info,
                           .loc = op->loc,
                           .operands = op->operands.items,

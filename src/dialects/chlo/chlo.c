@@ -335,6 +335,24 @@ static bool verify_top_k(emp_op_t* op, emp_diag_sink_t* sink) {
   return true;
 }
 
+static bool verify_dynamic_reshape(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_type_t* operand = emp_op_operand(op, 0)->type;
+  const emp_type_t* result = emp_op_result(op, 0)->type;
+  int64_t rank = emp_op_operand(op, 1)->type->dims[0];
+  if (operand->element != result->element) {
+    return wants_type(op, sink, "a result of the operand's element type",
+                      result);
+  }
+  bool is_ranked = result->kind == EMP_TYPE_TENSOR;
+  if (!is_ranked || rank == EMP_DIM_DYNAMIC || rank == result->rank) {
+    return true;
+  }
+  emp_str_t text = emp_arena_format(
+      op->arena, "a result of as many dims as output_shape has sizes: %lld",
+      (long long)rank);
+  return emp_chlo_wants_number(op, sink, text.data, result->rank);
+}
+
 static bool verify_minimum_broadcast_shapes(emp_op_t* op,
                                             emp_diag_sink_t* sink) {
   if (op->operand_count < 2) {

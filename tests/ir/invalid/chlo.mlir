@@ -420,3 +420,19 @@ func.func @f(%l: tensor<11x5xf32>, %r: tensor<3x5x7xf32>, %g: tensor<i64>) {
   %0 = "chlo.ragged_dot"(%l, %r, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (tensor<11x5xf32>, tensor<3x5x7xf32>, tensor<i64>) -> tensor<11x7xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %s: tensor<2xi32>) {
+  // expected-error @+1 {{'chlo.dynamic_reshape' op wants a result of as many dims as output_shape has sizes: 2, found '3'}}
+  %0 = "chlo.dynamic_reshape"(%a, %s) : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %s: tensor<2xi32>) {
+  // expected-error @+1 {{'chlo.dynamic_reshape' op wants a result of the operand's element type, found 'tensor<?x?xf64>'}}
+  %0 = "chlo.dynamic_reshape"(%a, %s) : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf64>
+  return
+}

@@ -160,3 +160,28 @@ func @fields_of_the_op(%a: tensor<5x1x10xf32>, %i: tensor<i64>) {
   %0 = "xla_hlo.gather"(%a, %i) {collapsed_slice_dims = dense<0> : tensor<1xi64>, index_vector_dim = 0 : i64, offset_dims = dense<[0, 1]> : tensor<2xi64>, slice_sizes = dense<[1, 1, 10]> : tensor<3xi64>, start_index_map = dense<0> : tensor<1xi64>} : (tensor<5x1x10xf32>, tensor<i64>) -> tensor<1x10xf32>
   return
 }
+
+// CHECK-LABEL: @operands_of_branches
+func @operands_of_branches(%p: tensor<i1>, %i: tensor<i32>, %a: tensor<f32>, %b: tensor<f32>) {
+  // CHECK: "stablehlo.if"(%{{[a-z0-9]+}}) ({
+  // CHECK-NEXT: stablehlo.log %[[A:.*]] : tensor<f32>
+  // CHECK: stablehlo.exponential %[[B:.*]] : tensor<f32>
+  // CHECK: (tensor<i1>) -> tensor<f32>
+  %0 = "mhlo.if"(%p, %a, %b) ( {
+  ^bb0(%x: tensor<f32>):
+    %1 = "mhlo.log"(%x) : (tensor<f32>) -> tensor<f32>
+    "mhlo.return"(%1) : (tensor<f32>) -> ()
+  }, {
+  ^bb0(%y: tensor<f32>):
+    %1 = "mhlo.exponential"(%y) : (tensor<f32>) -> tensor<f32>
+    "mhlo.return"(%1) : (tensor<f32>) -> ()
+  }) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+  // CHECK: "stablehlo.case"(%{{[a-z0-9]+}}) ({
+  // CHECK-NEXT: stablehlo.negate %[[B]] : tensor<f32>
+  %2 = "xla_hlo.case"(%i, %b) ( {
+  ^bb0(%x: tensor<f32>):
+    %3 = "xla_hlo.negate"(%x) : (tensor<f32>) -> tensor<f32>
+    "xla_hlo.return"(%3) : (tensor<f32>) -> ()
+  }) : (tensor<i32>, tensor<f32>) -> tensor<f32>
+  return
+}
