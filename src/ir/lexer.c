@@ -53,7 +53,7 @@ static void skip_line(emp_lexer_t* lexer) {
   lexer->cursor = newline ? newline : lexer->end;
 }
 
-// Blanks and comments.
+// Blanks (a NUL among them, as for MLIR) and comments.
 static void skip_blanks(emp_lexer_t* lexer) {
   while (lexer->cursor < lexer->end) {
     char c = *lexer->cursor;
@@ -61,7 +61,7 @@ static void skip_blanks(emp_lexer_t* lexer) {
       ++lexer->cursor;
       ++lexer->line;
       lexer->line_start = lexer->cursor;
-    } else if (emp_char_is(c, EMP_CHAR_BLANK)) {
+    } else if (emp_char_is(c, EMP_CHAR_BLANK) || c == '\0') {
       ++lexer->cursor;
     } else if (c == '/' && lexer->cursor + 1 < lexer->end &&
                lexer->cursor[1] == '/') {

@@ -203,6 +203,7 @@ static void memory_init(parser_memory_t* memory, emp_parser_t* parser) {
   parser->tables = &memory->tables;
   parser->attr_aliases.arena = &memory->tables;
   parser->type_aliases.arena = &memory->tables;
+  parser->distincts.arena = &memory->tables;
   parser->lost_symbols.arena = &memory->tables;
   parser->lost_aliases.arena = &memory->tables;
 }

@@ -394,11 +394,28 @@ static bool parse_strided(emp_parser_t* parser, const emp_type_t* type,
   return true;
 }
 
+// A number stands for one attribute in a text.
+static bool check_distinct(emp_parser_t* parser, const emp_attr_t* attr,
+                           const char* at) {
+  const void* key = (const void*)((uintptr_t)attr->value + 1);
+  const emp_attr_t* first = emp_ptr_map_get(&parser->distincts, key);
+  if (!first) {
+    emp_ptr_map_set(&parser->distincts, key, (void*)(uintptr_t)attr);
+    return true;
+  }
+  if (first == attr) return true;
+  return emp_parser_fail_at(
+      parser, at, 1, "distinct[%lld] refers to %s here but to %s before",
+      (long long)attr->value, emp_attr_text(parser->scratch, attr->items[0]),
+      emp_attr_text(parser->scratch, first->items[0]));
+}
+
 // `distinct[3]<42 : i32>`
 static bool parse_distinct(emp_parser_t* parser, const emp_type_t* type,
                            const emp_attr_t** out_attr) {
   int64_t number = 0;
   const emp_attr_t* referenced = NULL;
+  const char* at = parser->token.text.data;
   (void)type;
   emp_parser_advance(parser);
   if (!emp_parser_want(parser, '[', "'['") || !emp_parse_int(parser, &number) ||
@@ -413,7 +430,7 @@ static bool parse_distinct(emp_parser_t* parser, const emp_type_t* type,
   }
   if (!emp_parser_want(parser, '>', "'>'")) return false;
   *out_attr = emp_attr_distinct(parser->context, number, referenced);
-  return true;
+  return check_distinct(parser, *out_attr, at);
 }
 
 static keyword_fn_t keyword_parser(emp_str_t word) {

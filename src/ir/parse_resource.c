@@ -103,14 +103,46 @@ static bool parse_blob(emp_parser_t* parser, emp_str_t key) {
   return true;
 }
 
+static bool refuse_entry(emp_parser_t* parser, emp_str_t key) {
+  return emp_parser_error(parser, NULL,
+                          "resource '%.*s' is of a dialect that keeps none; "
+                          "they belong to 'builtin'",
+                          EMP_STR_ARGS(key));
+}
+
 static bool parse_dialect(emp_parser_t* parser, emp_str_t name) {
-  if (!emp_str_is(name, "builtin")) return skip_value(parser);
-  return parse_entries(parser, parse_blob);
+  if (emp_str_is(name, "builtin")) return parse_entries(parser, parse_blob);
+  if (emp_context_dialect(parser->context, name)) {
+    return parse_entries(parser, refuse_entry);
+  }
+  if (emp_context_allows_unregistered(parser->context)) {
+    return skip_value(parser);
+  }
+  return emp_parser_error(parser, NULL, "resources of unknown dialect '%.*s'",
+                          EMP_STR_ARGS(name));
+}
+
+static bool skip_entry(emp_parser_t* parser, emp_str_t key) {
+  (void)key;
+  return skip_value(parser);
+}
+
+static bool skip_group(emp_parser_t* parser, emp_str_t name) {
+  (void)name;
+  return parse_entries(parser, skip_entry);
 }
 
 static bool parse_section(emp_parser_t* parser, emp_str_t name) {
-  if (!emp_str_is(name, "dialect_resources")) return skip_value(parser);
-  return parse_entries(parser, parse_dialect);
+  if (emp_str_is(name, "dialect_resources")) {
+    return parse_entries(parser, parse_dialect);
+  }
+  if (emp_str_is(name, "external_resources")) {
+    return parse_entries(parser, skip_group);
+  }
+  return emp_parser_error(parser, NULL,
+                          "'%.*s' is no section of a file's end; there are "
+                          "dialect_resources and external_resources",
+                          EMP_STR_ARGS(name));
 }
 
 bool emp_parse_file_metadata(emp_parser_t* parser) {

@@ -165,6 +165,7 @@ struct emp_parser_s {
   emp_name_table_t names;
   emp_str_map_t attr_aliases;  // without '#'
   emp_str_map_t type_aliases;  // without '!'
+  emp_ptr_map_t distincts;     // number + 1 to its attribute
   emp_str_map_t lost_symbols;  // `@name`s of ops that could not be read
   emp_str_map_t lost_aliases;  // `#name`, `!name` whose definition failed
   emp_loc_fixup_list_t loc_fixups;

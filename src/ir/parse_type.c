@@ -287,6 +287,22 @@ static bool is_layout(const emp_attr_t* attr) {
          (attr->kind == EMP_ATTR_DIALECT && attr->attr_def->is_layout);
 }
 
+// Of the builtin attributes integers, texts and dictionaries name a space; what
+// those of dialects mean is theirs.
+static bool is_space(const emp_attr_t* attr) {
+  switch (attr->kind) {
+    case EMP_ATTR_INTEGER:
+    case EMP_ATTR_STRING:
+    case EMP_ATTR_DICTIONARY:
+    case EMP_ATTR_DIALECT:
+    case EMP_ATTR_ENUM:
+    case EMP_ATTR_OPAQUE:
+      return true;
+    default:
+      return false;
+  }
+}
+
 // What follows the element: a layout, a memory space, or both.
 static bool parse_memref_tail(emp_parser_t* parser, uint32_t rank,
                               const emp_attr_t** out_layout,
@@ -297,6 +313,12 @@ static bool parse_memref_tail(emp_parser_t* parser, uint32_t rank,
     if (!emp_parse_an_attr(parser, NULL, &attr)) return false;
     if (is_layout(attr) && !*out_layout && !*out_space) {
       *out_layout = attr;
+    } else if (!is_layout(attr) && !is_space(attr)) {
+      return emp_parser_fail_at(parser, at, 1,
+                                "a memory space is an integer, a string, a "
+                                "dictionary or an attribute "
+                                "of a dialect, not %s",
+                                emp_attr_text(parser->scratch, attr));
     } else if (!*out_space && !is_layout(attr)) {
       *out_space = attr;
     } else {

@@ -49,7 +49,11 @@ TEST(bad_resources_are_said) {
   EMP_TEST_FAILS(&ir, SECTION("k: 3"), "expected a string of hex digits");
   EMP_TEST_FAILS(&ir, SECTION("k: \"0x08000000\", k: \"0x08000000\""),
                  "resource 'k' is given twice");
-  EMP_TEST_FAILS(&ir, "{-# x: {", "expected a value");
+  EMP_TEST_FAILS(&ir, "{-# x: {", "'x' is no section of a file's end");
+  EMP_TEST_FAILS(&ir, "{-# external_resources: { a: { b: ", "expected a value");
+  EMP_TEST_FAILS(&ir, "{-# external_resources: \"x\" #-}", "expected '{'");
+  EMP_TEST_FAILS(&ir, "{-# dialect_resources: { arith: { k: 1 } } #-}",
+                 "resource 'k' is of a dialect that keeps none");
   emp_test_ir_deinit(&ir);
 }
 
