@@ -567,6 +567,14 @@ static bool is_hex_string(emp_str_t text) {
   return text.length >= 4 && memcmp(text.data, "\"0x", 3) == 0;
 }
 
+// Texts, in any number of brackets, or nothing.
+static bool has_texts(const cursor_t* cursor) {
+  const char* at = cursor->at;
+  while (at < cursor->end && (*at == '[' || *at == ' ' || *at == '\n'))
+    ++at;
+  return at == cursor->end || *at == '"' || *at == ']';
+}
+
 bool emp_parse_dense(emp_parser_t* parser, const emp_type_t* type,
                      const emp_attr_t** out_attr) {
   const char* keyword = parser->token.text.data;
@@ -591,6 +599,9 @@ bool emp_parse_dense(emp_parser_t* parser, const emp_type_t* type,
     // Strings and the like are kept as text.
     size_t length = (size_t)(parser->previous_end - keyword);
     if (is_typed) return fail(&text, "elements of this type have no literal");
+    if (!has_texts(&text)) {
+      return fail(&text, "elements of this type are written as texts");
+    }
     *out_attr = emp_attr_opaque(parser->context, (emp_str_t){keyword, length});
     return true;
   }

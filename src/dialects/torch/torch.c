@@ -71,6 +71,7 @@ static bool verify_literal(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* result = emp_op_result(op, 0)->type;
   emp_torch_tensor_t tensor;
   emp_torch_tensor_get(result, &tensor);
+  if (!literal) return true;  // of texts
   bool fits = literal->kind == EMP_TYPE_TENSOR;
   if (fits && tensor.dtype) fits = is_element(tensor.dtype, literal->element);
   if (fits && tensor.sizes) {

@@ -269,7 +269,9 @@ bool emp_tosa_verify_concat(emp_op_t* op, emp_diag_sink_t* sink) {
   for (uint32_t i = 0; i < op->operand_count; ++i) {
     const emp_type_t* type = operand_type(op, i);
     if (!emp_tosa_same_elements(op, sink, type, result)) return false;
-    if (!verify_axis(op, sink, type, false)) return false;
+    if (emp_tosa_is_ranked(type) && !verify_axis(op, sink, type, false)) {
+      return false;
+    }
     if (!first && emp_tosa_is_ranked(type)) first = type;
     if (first && !concat_agrees(first, type, axis)) {
       return emp_tosa_wants(op, sink,
@@ -586,7 +588,10 @@ bool emp_tosa_verify_concat_shape(emp_op_t* op, emp_diag_sink_t* sink) {
 }
 
 bool emp_tosa_verify_dim(emp_op_t* op, emp_diag_sink_t* sink) {
-  if (!verify_axis(op, sink, operand_type(op, 0), false)) return false;
+  const emp_type_t* input = operand_type(op, 0);
+  if (emp_tosa_is_ranked(input) && !verify_axis(op, sink, input, false)) {
+    return false;
+  }
   return emp_tosa_shape_rank(result_type(op)) == 1 ||
          emp_tosa_wants(op, sink, "a result of one size, found '%s'",
                         emp_tosa_type_text(op, result_type(op)));

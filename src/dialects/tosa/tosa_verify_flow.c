@@ -12,13 +12,13 @@
 bool emp_tosa_verify_const(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* values = emp_op_attr(op, "values")->type;
   const emp_type_t* result = emp_op_result(op, 0)->type;
-  bool fits = emp_type_is_tensor(values) &&
+  bool fits = values && emp_type_is_tensor(values) &&
               (values->element == result->element ||
                values->element == emp_tosa_storage(result)) &&
-              emp_tosa_shapes_agree(values, result);
+              emp_type_with_element(values, result->element) == result;
   return fits || emp_tosa_wants(op, sink,
                                 "a result as the values are, '%s', found '%s'",
-                                emp_tosa_type_text(op, values),
+                                values ? emp_tosa_type_text(op, values) : "?",
                                 emp_tosa_type_text(op, result));
 }
 
