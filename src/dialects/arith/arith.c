@@ -80,23 +80,44 @@ static bool verify_width(emp_op_t* op, emp_diag_sink_t* sink, bool wider) {
   return wants(op, sink, wanted.data, emp_op_result(op, 0)->type);
 }
 
+// A cast keeps the shape as the type says it: a `?` stays one, and so does the
+// encoding of a tensor.
+static bool verify_cast(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_type_t* from = emp_op_operand(op, 0)->type;
+  const emp_type_t* to = emp_op_result(op, 0)->type;
+  if (!emp_type_is_shaped(from) || from->kind != to->kind) return true;
+  bool fits = from->rank == to->rank && from->encoding == to->encoding;
+  for (uint32_t i = 0; fits && i < from->rank; ++i)
+    fits = from->dims[i] == to->dims[i];
+  if (fits) return true;
+  emp_str_t want = emp_arena_format(op->arena, "a result of the shape of '%s'",
+                                    emp_type_text(op->arena, from));
+  return emp_diag_op_wants(sink, op->loc, op->info->name, want.data,
+                           emp_type_text(op->arena, to));
+}
+
 static bool verify_int_ext(emp_op_t* op, emp_diag_sink_t* sink) {
+  if (!verify_cast(op, sink)) return false;
   return verify_width(op, sink, true);
 }
 
 static bool verify_int_trunc(emp_op_t* op, emp_diag_sink_t* sink) {
+  if (!verify_cast(op, sink)) return false;
   return verify_width(op, sink, false);
 }
 
 static bool verify_float_ext(emp_op_t* op, emp_diag_sink_t* sink) {
+  if (!verify_cast(op, sink)) return false;
   return verify_width(op, sink, true);
 }
 
 static bool verify_float_trunc(emp_op_t* op, emp_diag_sink_t* sink) {
+  if (!verify_cast(op, sink)) return false;
   return verify_width(op, sink, false);
 }
 
 static bool verify_index_cast(emp_op_t* op, emp_diag_sink_t* sink) {
+  if (!verify_cast(op, sink)) return false;
   const emp_type_t* from = emp_op_operand(op, 0)->type;
   const emp_type_t* to = emp_op_result(op, 0)->type;
   bool from_index = emp_type_is_index(emp_type_element_or_self(from));
@@ -109,6 +130,7 @@ static bool verify_index_cast(emp_op_t* op, emp_diag_sink_t* sink) {
 }
 
 static bool verify_bitcast(emp_op_t* op, emp_diag_sink_t* sink) {
+  if (!verify_cast(op, sink)) return false;
   if (width_of(emp_op_operand(op, 0)) == width_of(emp_op_result(op, 0))) {
     return true;
   }

@@ -3,6 +3,7 @@
 #ifndef EMP_DIALECTS_MEMREF_MEMREF_HOOKS_H_
 #define EMP_DIALECTS_MEMREF_MEMREF_HOOKS_H_
 
+#include "dialects/tensor/tensor_hooks.h"
 #include "ir/parser.h"
 #include "ir/print.h"
 
@@ -13,6 +14,17 @@ bool emp_memref_verify_get_global(emp_op_t* op, emp_diag_sink_t* sink);
 // when they do not follow from the types.
 bool emp_memref_dma_places(const emp_op_t* op, uint32_t out_memrefs[3]);
 bool emp_memref_verify_dma_start(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_memref_verify_alignment(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_memref_verify_realloc(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_memref_verify_prefetch(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_memref_verify_dma_wait(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_memref_verify_atomic(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_memref_verify_generic_atomic(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_memref_verify_atomic_yield(emp_op_t* op, emp_diag_sink_t* sink);
+// Parts of emp_memref_verify_reassociation.
+bool emp_memref_verify_output_shape(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_memref_verify_contiguous(emp_op_t* op, emp_diag_sink_t* sink,
+                                  const emp_reassociation_t* groups);
 bool emp_memref_verify_access(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_memref_verify_copy(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_memref_verify_cast(emp_op_t* op, emp_diag_sink_t* sink);

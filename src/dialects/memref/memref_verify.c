@@ -66,7 +66,9 @@ bool emp_memref_verify_global(emp_op_t* op, emp_diag_sink_t* sink) {
     return wants(op, sink, "a memref type of static shape",
                  emp_attr_text(op->arena, emp_op_attr(op, "type")));
   }
-  if (value == NULL || value->kind == EMP_ATTR_UNIT) return true;
+  if (value == NULL || value->kind == EMP_ATTR_UNIT) {
+    return emp_memref_verify_alignment(op, sink);
+  }
   const emp_type_t* wanted =
       emp_type_tensor(type->dims, type->rank, type->element, NULL);
   if (value->type == wanted) return true;
@@ -119,6 +121,7 @@ bool emp_memref_verify_cast(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* to = emp_op_result(op, 0)->type;
   bool fits = from->element == to->element &&
               from->memory_space == to->memory_space &&
+              (from->kind == EMP_TYPE_MEMREF || to->kind == EMP_TYPE_MEMREF) &&
               shapes_compatible(from, to);
   int64_t a[EMP_MEMREF_MAX_RANK], b[EMP_MEMREF_MAX_RANK], offset_a, offset_b;
   if (fits && from->encoding != to->encoding &&
@@ -143,22 +146,28 @@ static bool read_list(const emp_op_t* op, const char* name, uint32_t length,
 }
 
 // Equal up to what one of the layouts leaves unknown.
-static bool layout_fits(const emp_type_t* wanted, const emp_type_t* found) {
+// `found` is `wanted` with some unit dims dropped: what is kept has its size
+// and stride.
+static bool reduced_layout_fits(const emp_type_t* wanted,
+                                const emp_type_t* found) {
   int64_t a[EMP_MEMREF_MAX_RANK], b[EMP_MEMREF_MAX_RANK], offset_a, offset_b;
-  if (wanted->element != found->element || wanted->rank != found->rank ||
-      !emp_memref_strides(wanted, a, &offset_a) ||
-      !emp_memref_strides(found, b, &offset_b) ||
-      !emp_dims_compatible(offset_a, offset_b)) {
+  if (!emp_memref_strides(wanted, a, &offset_a) ||
+      !emp_memref_strides(found, b, &offset_b) || offset_a != offset_b) {
     return false;
   }
+  uint32_t kept = 0;
   for (uint32_t i = 0; i < wanted->rank; ++i) {
-    bool is_unit = wanted->dims[i] == 1 || found->dims[i] == 1;
-    if (!emp_dims_compatible(wanted->dims[i], found->dims[i]) ||
-        (!is_unit && !emp_dims_compatible(a[i], b[i]))) {
-      return false;
-    }
+    uint32_t rest = wanted->rank - i, needed = found->rank - kept;
+    bool matches = needed != 0 && wanted->dims[i] == found->dims[kept] &&
+                   (a[i] == b[kept] || wanted->dims[i] == 1);
+    // A unit dim whose stride differs may be the one that is dropped.
+    bool drops =
+        wanted->dims[i] == 1 && rest > needed && (!matches || a[i] != b[kept]);
+    if (drops) continue;
+    if (!matches) return false;
+    ++kept;
   }
-  return true;
+  return kept == found->rank;
 }
 
 bool emp_memref_verify_subview(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -179,12 +188,9 @@ bool emp_memref_verify_subview(emp_op_t* op, emp_diag_sink_t* sink) {
     return wants(op, sink, "a source of strided layout",
                  emp_type_text(op->arena, source));
   }
-  // With unit dims dropped only the shape is compared.
-  bool fits = found->rank == wanted->rank
-                  ? layout_fits(wanted, found)
-                  : found->element == wanted->element &&
-                        emp_shape_is_rank_reduced(sizes, source->rank,
-                                                  found->dims, found->rank);
+  bool fits = found->element == wanted->element &&
+              found->memory_space == wanted->memory_space &&
+              reduced_layout_fits(wanted, found);
   return fits || wants_type(op, sink, "a result", wanted, found);
 }
 
@@ -221,6 +227,10 @@ bool emp_memref_verify_view(emp_op_t* op, emp_diag_sink_t* sink) {
     return wants(op, sink, "a 1-D source of i8",
                  emp_type_text(op->arena, source));
   }
+  if (type->encoding != NULL || type->memory_space != source->memory_space) {
+    return wants(op, sink, "a result without a layout in the source's space",
+                 emp_type_text(op->arena, type));
+  }
   uint32_t wanted = emp_type_dynamic_dim_count(type);
   if (op->operand_count - 2 == wanted) return true;
   return wants_number(op, sink, "number of sizes, one a `?`,", wanted,
@@ -255,10 +265,15 @@ bool emp_memref_verify_reassociation(emp_op_t* op, emp_diag_sink_t* sink) {
       size = dim == EMP_DIM_DYNAMIC || size == EMP_DIM_DYNAMIC ? EMP_DIM_DYNAMIC
                                                                : size * dim;
     }
-    fits = emp_dims_compatible(size, narrow->dims[g]);
+    fits = size == narrow->dims[g];
   }
   bool all_unit = groups.group_count == 0 && narrow->rank == 0;
-  if (fits && (covered == wide->rank || all_unit)) return true;
+  for (uint32_t i = 0; all_unit && i < wide->rank; ++i)
+    all_unit = wide->dims[i] == 1;
+  if (fits && (covered == wide->rank || all_unit)) {
+    return is_expand ? emp_memref_verify_output_shape(op, sink)
+                     : emp_memref_verify_contiguous(op, sink, &groups);
+  }
   return wants_type(op, sink, "a result that matches its groups", from, to);
 }
 

@@ -203,6 +203,13 @@ bool emp_scf_verify_parallel(emp_op_t* op, emp_diag_sink_t* sink) {
     return emp_diag_verify(sink, op->loc, op->info->name,
                            "wants at least one loop variable");
   }
+  for (uint32_t i = 0; i < step; ++i) {
+    const emp_attr_t* known =
+        emp_value_constant(emp_op_operand(op, lower + upper + i));
+    if (known == NULL || known->value > 0) continue;
+    return emp_diag_verify(sink, op->loc, op->info->name,
+                           "wants positive steps");
+  }
   if (upper != lower || step != lower) {
     return wants_number(op, sink, "number of upper bounds and steps", lower,
                         upper != lower ? upper : step);

@@ -230,9 +230,7 @@ bool emp_tensor_verify_reassociation(emp_op_t* op, emp_diag_sink_t* sink) {
   }
   for (uint32_t g = 0; g < groups.group_count; ++g) {
     int64_t size = group_size(wide, groups.first[g], groups.count[g]);
-    bool fits = is_expand ? emp_dims_compatible(size, narrow->dims[g])
-                          : size == narrow->dims[g];
-    if (fits) continue;
+    if (size == narrow->dims[g]) continue;
     emp_str_t what =
         emp_arena_format(op->arena, "dim %" PRIu32 " of the collapsed type", g);
     emp_str_t found = emp_arena_format(

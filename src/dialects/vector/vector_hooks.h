@@ -25,6 +25,14 @@ bool emp_vector_verify_outerproduct(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_vector_verify_reduction(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_vector_verify_multi_reduction(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_vector_verify_transfer(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_vector_verify_kind(emp_op_t* op, emp_diag_sink_t* sink,
+                            const emp_type_t* element);
+bool emp_vector_verify_interleave(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_vector_verify_deinterleave(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_vector_verify_step(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_vector_verify_scan(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_vector_verify_masked(emp_op_t* op, emp_diag_sink_t* sink);
+bool emp_vector_verify_print(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_vector_verify_access(emp_op_t* op, emp_diag_sink_t* sink);
 bool emp_vector_verify_mask(emp_op_t* op, emp_diag_sink_t* sink);
 

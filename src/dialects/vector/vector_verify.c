@@ -2,6 +2,7 @@
 // Verifiers of the vector dialect.
 #include <inttypes.h>
 
+#include "dialects/memref/memref.h"
 #include "dialects/op_kinds.h"
 #include "dialects/vector/vector_hooks.h"
 
@@ -290,8 +291,8 @@ static bool kind_fits(int64_t kind, const emp_type_t* element) {
   }
 }
 
-static bool verify_kind(emp_op_t* op, emp_diag_sink_t* sink,
-                        const emp_type_t* element) {
+bool emp_vector_verify_kind(emp_op_t* op, emp_diag_sink_t* sink,
+                            const emp_type_t* element) {
   const emp_attr_t* kind = emp_op_attr(op, "kind");
   if (kind == NULL || kind_fits(kind->value, element)) return true;
   emp_str_t wanted = emp_arena_format(op->arena, "a kind for elements of '%s'",
@@ -309,7 +310,7 @@ bool emp_vector_verify_reduction(emp_op_t* op, emp_diag_sink_t* sink) {
     return wants_type(op, sink, "a result", type->element,
                       emp_op_result(op, 0)->type);
   }
-  return verify_kind(op, sink, type->element);
+  return emp_vector_verify_kind(op, sink, type->element);
 }
 
 bool emp_vector_verify_multi_reduction(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -332,7 +333,7 @@ bool emp_vector_verify_multi_reduction(emp_op_t* op, emp_diag_sink_t* sink) {
       rank == 0 ? from->element
                 : emp_type_vector(dims, rank, scalable, from->element);
   if (to != wanted) return wants_type(op, sink, "a result", wanted, to);
-  return verify_kind(op, sink, from->element);
+  return emp_vector_verify_kind(op, sink, from->element);
 }
 
 // -- memory ------------------------------------------------------------------
@@ -376,6 +377,27 @@ bool emp_vector_verify_transfer(emp_op_t* op, emp_diag_sink_t* sink) {
                     vector->element);
 }
 
+// A plain load or store moves neighbours, and no more dims than are there.
+static bool verify_span(emp_op_t* op, emp_diag_sink_t* sink,
+                        const emp_type_t* shaped, const emp_type_t* vector) {
+  int64_t strides[EMP_MEMREF_MAX_RANK], offset;
+  bool is_plain =
+      emp_op_is(op, EMP_OP_vector_load) || emp_op_is(op, EMP_OP_vector_store);
+  if (!is_plain || shaped->element == vector) return true;
+  if (shaped->rank < vector->rank) {
+    return wants_number(op, sink, "rank of the buffer, at least,", vector->rank,
+                        shaped->rank);
+  }
+  bool is_single = vector->rank == 0 || emp_type_element_count(vector) == 1;
+  if (shaped->rank == 0 || is_single ||
+      !emp_memref_strides(shaped, strides, &offset) ||
+      strides[shaped->rank - 1] == 1) {
+    return true;
+  }
+  return wants(op, sink, "a buffer whose last stride is 1",
+               emp_type_text(op->arena, shaped));
+}
+
 bool emp_vector_verify_access(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* shaped = emp_op_named_operand(op, "base")->type;
   uint32_t first, count;
@@ -386,6 +408,7 @@ bool emp_vector_verify_access(emp_op_t* op, emp_diag_sink_t* sink) {
   if (count != shaped->rank) {
     return wants_number(op, sink, "number of indices", shaped->rank, count);
   }
+  if (!verify_span(op, sink, shaped, vector)) return false;
   bool is_element = shaped->element == vector->element;
   bool is_vector = shaped->element == vector;
   if (is_element || is_vector) return true;

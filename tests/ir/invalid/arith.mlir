@@ -53,3 +53,19 @@ func.func @f() {
   %0 = arith.constant 1 : ui8
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  // expected-error @+1 {{'arith.trunci' op wants a result of the shape of 'tensor<4xi32>', found 'tensor<?xi16>'}}
+  %0 = arith.trunci %a : tensor<4xi32> to tensor<?xi16>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  // expected-error @+1 {{'arith.sitofp' op wants a result of the shape of 'tensor<4xi32>', found 'tensor<?xf32>'}}
+  %0 = arith.sitofp %a : tensor<4xi32> to tensor<?xf32>
+  return
+}

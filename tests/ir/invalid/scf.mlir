@@ -114,3 +114,12 @@ func.func @f(%t: tensor<4xf32>) {
   } {mapping = [0, 1]}
   return
 }
+
+// -----
+
+func.func @f(%i: index) {
+  %c0 = arith.constant 0 : index
+  // expected-error @+1 {{'scf.parallel' op wants positive steps}}
+  scf.parallel (%k) = (%i) to (%i) step (%c0) { }
+  return
+}

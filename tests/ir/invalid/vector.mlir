@@ -114,3 +114,99 @@ func.func @f(%v: vector<4xf32>) {
   %0 = vector.extract_strided_slice %v {offsets = [3], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
   return
 }
+
+// -----
+
+func.func @f(%v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.interleave' op wants a result with twice the last dim of its operands, found 'vector<4xf32>'}}
+  %0 = "vector.interleave"(%v, %v) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<3xf32>) {
+  // expected-error @+1 {{'vector.deinterleave' op wants a source whose last dim is even, found 'vector<3xf32>'}}
+  %0, %1 = "vector.deinterleave"(%v) : (vector<3xf32>) -> (vector<1xf32>, vector<1xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>) {
+  // expected-error @+1 {{'vector.deinterleave' op wants results with half the last dim of the source, found 'vector<4xf32>'}}
+  %0, %1 = "vector.deinterleave"(%v) : (vector<4xf32>) -> (vector<4xf32>, vector<4xf32>)
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'vector.step' op wants a 1-D vector of index, found 'vector<2x4xindex>'}}
+  %0 = vector.step : vector<2x4xindex>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<2x3xi32>, %i: vector<3xi32>) {
+  // expected-error @+1 {{'vector.scan' op wants a source with a dim 5 to reduce, found 'vector<2x3xi32>'}}
+  %0:2 = vector.scan <add>, %v, %i {inclusive = true, reduction_dim = 5} : vector<2x3xi32>, vector<3xi32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<2x3xi32>, %i: vector<2xi32>) {
+  // expected-error @+1 {{'vector.scan' op wants an initial value like the source without the dim, found 'vector<2xi32>'}}
+  %0:2 = vector.scan <add>, %v, %i {inclusive = true, reduction_dim = 0} : vector<2x3xi32>, vector<2xi32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<2x3xf32>, %i: vector<3xf32>) {
+  // expected-error @+1 {{'vector.scan' op wants a kind for elements of 'f32', found '#vector.kind<xor>'}}
+  %0:2 = vector.scan <xor>, %v, %i {inclusive = true, reduction_dim = 0} : vector<2x3xf32>, vector<3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%k: vector<4xi1>, %a: vector<4xf32>) {
+  // expected-error @+1 {{'vector.mask' op wants an op of the vector dialect that has a mask, found 'arith.addf'}}
+  %0 = vector.mask %k { arith.addf %a, %a : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%k: vector<4xi1>, %a: vector<4xf32>) {
+  // expected-error @+1 {{'vector.mask' op wants a result of type 'f32', found 'i32'}}
+  %0 = vector.mask %k { vector.reduction <add>, %a : vector<4xf32> into f32 } : vector<4xi1> -> i32
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'vector.print' op wants a number or a vector of numbers, found 'tensor<4xf32>'}}
+  vector.print %t : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.load' op wants rank of the buffer, at least, to be 2, found '1'}}
+  %0 = vector.load %m[%i] : memref<8xf32>, vector<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32, strided<[2]>>, %i: index) {
+  // expected-error @+1 {{'vector.load' op wants a buffer whose last stride is 1, found 'memref<8xf32, strided<[2]>>'}}
+  %0 = vector.load %m[%i] : memref<8xf32, strided<[2]>>, vector<4xf32>
+  return
+}
