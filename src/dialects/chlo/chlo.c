@@ -181,7 +181,7 @@ static int64_t broadcast_dim(int64_t a, int64_t b) {
 // broadcast_dimensions, or the last dims when it is not given.
 static bool places_of(emp_op_t* op, emp_diag_sink_t* sink,
                       const emp_type_t* less, const emp_type_t* more,
-                      int64_t* out_places) {
+                      uint32_t* out_places) {
   const emp_attr_t* given = emp_op_attr(op, "broadcast_dimensions");
   for (uint32_t i = 0; i < less->rank; ++i)
     out_places[i] = more->rank - less->rank + i;
@@ -192,9 +192,10 @@ static bool places_of(emp_op_t* op, emp_diag_sink_t* sink,
     return emp_chlo_wants_number(op, sink, text.data, emp_dense_count(given));
   }
   for (uint32_t i = 0; i < less->rank; ++i) {
-    out_places[i] = emp_dense_int(given, i);
-    bool is_in_range = out_places[i] >= 0 && out_places[i] < more->rank &&
-                       (i == 0 || out_places[i] > out_places[i - 1]);
+    int64_t place = emp_dense_int(given, i);
+    bool is_in_range = place >= 0 && place < more->rank &&
+                       (i == 0 || place > out_places[i - 1]);
+    out_places[i] = (uint32_t)place;
     if (!is_in_range) {
       emp_str_t text = emp_arena_format(
           op->arena, "broadcast_dimensions that ascend from 0 to below %u",
@@ -219,7 +220,7 @@ static bool check_result_shape(emp_op_t* op, emp_diag_sink_t* sink,
 static bool verify_broadcast(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* less = emp_op_operand(op, 0)->type;
   const emp_type_t* more = emp_op_operand(op, 1)->type;
-  int64_t places[kMaxDims];
+  uint32_t places[kMaxDims];
   int64_t dims[kMaxDims];
   if (!check_elements(op, sink)) return false;
   if (less->kind != EMP_TYPE_TENSOR || more->kind != EMP_TYPE_TENSOR) {
@@ -237,7 +238,7 @@ static bool verify_broadcast(emp_op_t* op, emp_diag_sink_t* sink) {
   for (uint32_t i = 0; i < more->rank; ++i)
     dims[i] = more->dims[i];
   for (uint32_t i = 0; i < less->rank; ++i) {
-    EMP_ASSERT(places[i] >= 0 && places[i] < kMaxDims);
+    EMP_ASSERT(places[i] < kMaxDims);
     int64_t* dim = &dims[places[i]];
     *dim = broadcast_dim(*dim, less->dims[i]);
     if (*dim == -1) {
