@@ -3,11 +3,13 @@
 // hal_op_syntax.c.
 #include "dialects/hal/hal.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 
 #include "base/text.h"
 #include "dialects/hal/hal_syntax.h"
 #include "dialects/op_kinds.h"
+#include "dialects/op_wants.h"
 #include "dialects/util/sized_syntax.h"
 #include "ir/rewrite.h"
 
@@ -191,6 +193,58 @@ static bool canonicalize_transients(emp_op_t* op, emp_rewriter_t* rewriter) {
 }
 
 // -- alias names -------------------------------------------------------------
+
+static bool verify_queue_alloca(emp_op_t* op, emp_diag_sink_t* sink) {
+  uint32_t first = 0, count = 0;
+  bool has_text = emp_op_attr(op, "memory_types") != NULL &&
+                  emp_op_attr(op, "buffer_usage") != NULL;
+  bool has_none = emp_op_attr(op, "memory_types") == NULL &&
+                  emp_op_attr(op, "buffer_usage") == NULL;
+  emp_op_operand_group(op, "flag_values", &first, &count);
+  return (has_text && count == 0) || (has_none && count == 2) ||
+         emp_diag_verify(sink, op->loc, op->info->name,
+                         "wants a memory type and a usage, both known or both "
+                         "values");
+}
+
+static bool verify_constant_results(emp_op_t* op, const emp_type_t* type,
+                                    emp_diag_sink_t* sink) {
+  for (uint32_t i = 0; i < type->result_count; ++i) {
+    const emp_type_t* result = type->types[type->input_count + i];
+    if (!emp_type_is_integer(result, 32)) {
+      return emp_op_wants(op, sink, emp_type_text(op->arena, result),
+                          "constants of type 'i32'");
+    }
+  }
+  return true;
+}
+
+static bool verify_constant_block(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_type_t* type = emp_op_attr(op, "function_type")->type;
+  const emp_attr_t* keys = emp_op_attr(op, "keys");
+  const emp_block_t* body = emp_op_body(op);
+  if (keys->count != type->result_count) {
+    return emp_op_wants_number(op, sink, keys->count,
+                               "%" PRIu32 " keys, one for each result",
+                               type->result_count);
+  }
+  if (type->input_count > 1 ||
+      (type->input_count == 1 && !is_device(type->types[0]))) {
+    return emp_diag_verify(sink, op->loc, op->info->name,
+                           "wants a !hal.device as its argument, or none");
+  }
+  if (!verify_constant_results(op, type, sink)) return false;
+  const emp_op_t* end = body != NULL ? emp_block_terminator(body) : NULL;
+  bool went_well = end != NULL && emp_op_is(end, EMP_OP_hal_return) &&
+                   end->operand_count == type->result_count;
+  for (uint32_t i = 0; went_well && i < type->result_count; ++i) {
+    went_well =
+        emp_op_operand(end, i)->type == type->types[type->input_count + i];
+  }
+  return went_well || emp_diag_verify(sink, op->loc, op->info->name,
+                                      "wants hal.return of values like its "
+                                      "results");
+}
 
 static emp_str_t target_format(const emp_attr_t* attr, emp_arena_t* arena) {
   (void)arena;

@@ -439,6 +439,27 @@ bool emp_parse_executable_objects(emp_parser_t* parser,
   return emp_parse_punct(parser, ">");
 }
 
+// An array of objects, or what was read as pairs.
+void emp_print_executable_objects(emp_printer_t* printer,
+                                  const emp_attr_t* attr) {
+  const emp_attr_t* values = attr->items[0];
+  bool has_targets = values->kind == EMP_ATTR_ARRAY && values->count % 2 == 0 &&
+                     values->count > 0 &&
+                     values->items[1]->kind == EMP_ATTR_ARRAY;
+  if (!has_targets) {
+    emp_print_one_attr(printer, attr);
+    return;
+  }
+  emp_print_text(printer, "<{");
+  for (uint32_t i = 0; i < values->count; i += 2) {
+    if (i > 0) emp_print_text(printer, ", ");
+    emp_print_attr(printer, values->items[i]);
+    emp_print_text(printer, " = ");
+    emp_print_attr(printer, values->items[i + 1]);
+  }
+  emp_print_text(printer, "}>");
+}
+
 // `<@global>`, `<[..]>`
 bool emp_parse_device_attr(emp_parser_t* parser, const emp_attr_t** out_params,
                            size_t capacity, size_t* out_count) {

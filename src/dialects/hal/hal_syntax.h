@@ -24,12 +24,16 @@ EMP_HAL_ATTR(device_attr)
 EMP_HAL_ATTR(device_ordinal)
 EMP_HAL_ATTR(one_int)
 EMP_HAL_ATTR(two_ints)
+EMP_HAL_ATTR(topology)
+EMP_HAL_ATTR(set_layout)
 #undef EMP_HAL_ATTR
 bool emp_parse_one_or_star(emp_parser_t* parser, const emp_attr_t** out_params,
                            size_t capacity, size_t* out_count);
 bool emp_parse_executable_objects(emp_parser_t* parser,
                                   const emp_attr_t** out_params,
                                   size_t capacity, size_t* out_count);
+void emp_print_executable_objects(emp_printer_t* printer,
+                                  const emp_attr_t* attr);
 
 #define EMP_HAL_OP(name)                       \
   bool emp_parse_##name(emp_parser_t* parser); \
@@ -48,5 +52,18 @@ bool emp_parse_bindings(emp_parser_t* parser, emp_custom_arg_t* args,
                         size_t count);
 void emp_print_bindings(emp_printer_t* printer, const emp_op_t* op,
                         const emp_custom_arg_t* args, size_t count);
+
+// custom<Flags>, custom<MemoryTypes>, custom<BufferUsage>: bit fields as text;
+// custom<DeviceQueuePairs>($devices, type($devices), $queues, type($queues)).
+#define EMP_HAL_DIRECTIVE(name)                                       \
+  bool emp_parse_##name(emp_parser_t* parser, emp_custom_arg_t* args, \
+                        size_t count);                                \
+  void emp_print_##name(emp_printer_t* printer, const emp_op_t* op,   \
+                        const emp_custom_arg_t* args, size_t count);
+EMP_HAL_DIRECTIVE(hal_flags)
+EMP_HAL_DIRECTIVE(memory_types)
+EMP_HAL_DIRECTIVE(buffer_usage)
+EMP_HAL_DIRECTIVE(device_queue_pairs)
+#undef EMP_HAL_DIRECTIVE
 
 #endif  // EMP_DIALECTS_HAL_HAL_SYNTAX_H_

@@ -710,6 +710,36 @@ static bool verify_global_access(emp_op_t* op, emp_diag_sink_t* sink) {
          emp_diag_global_type(sink, op->loc, op->info->name, name);
 }
 
+// What a !util.ptr points to; NULL: anything.
+static const emp_type_t* target_of(const emp_type_t* pointer) {
+  const emp_attr_t* target = pointer->params[0];
+  return target->kind == EMP_ATTR_TYPE ? target->type : NULL;
+}
+
+static bool verify_global_address(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_type_t* target = target_of(emp_op_result(op, 0)->type);
+  emp_op_t* global = emp_symbol_lookup(op, emp_op_attr(op, "global"));
+  emp_str_t name = emp_op_str_attr(op, "global");
+  if (global == NULL) {
+    return emp_diag_no_global(sink, op->loc, op->info->name, name);
+  }
+  return !emp_op_is(global, EMP_OP_util_global) || target == NULL ||
+         emp_op_attr(global, "type")->type == target ||
+         emp_diag_global_type(sink, op->loc, op->info->name, name);
+}
+
+static bool verify_indirect_access(emp_op_t* op, emp_diag_sink_t* sink) {
+  bool is_store = emp_op_is(op, EMP_OP_util_global_store_indirect);
+  const emp_type_t* target =
+      target_of(emp_op_operand(op, is_store ? 1 : 0)->type);
+  const emp_type_t* type =
+      is_store ? emp_op_operand(op, 0)->type : emp_op_result(op, 0)->type;
+  return target == NULL || target == type ||
+         emp_op_wants(op, sink, emp_type_text(op->arena, type),
+                      "a value of the type that its address points to, '%s'",
+                      emp_type_text(op->arena, target));
+}
+
 // How many arguments a format wants: `{}` is the next one, `{2}` the third;
 // `{{` and `}}` are braces. False when it cannot be read.
 static bool count_placeholders(emp_str_t format, uint64_t* out_count) {

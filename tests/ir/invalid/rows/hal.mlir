@@ -50,6 +50,38 @@
 
 // -----
 
+// expected-error @+2 {{'hal.allocator.select' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+1 {{'hal.allocator.select' makes 2 results but was given 0}}
+"hal.allocator.select"() : () -> ()
+
+// -----
+
+// expected-error @+4 {{'hal.allocator.select.attr' makes 2 results but was given 3}}
+// expected-error @+3 {{'hal.allocator.select.attr' op requires attribute 'optimal_set'}}
+// expected-error @+2 {{'hal.allocator.select.attr' op requires attribute 'memory_types'}}
+// expected-error @+1 {{'hal.allocator.select.attr' op requires attribute 'buffer_usage'}}
+"hal.allocator.select.attr"() : () -> (i23, i23, i23)
+
+// -----
+
+// expected-error @+2 {{'hal.allocator.resolve_memory_properties' makes 2 results but was given 3}}
+// expected-error @+1 {{'hal.allocator.resolve_memory_properties' op requires attribute 'lifetime'}}
+"hal.allocator.resolve_memory_properties"() : () -> (i23, i23, i23)
+
+// -----
+
+// expected-error @+2 {{'hal.memory_type' makes 1 results but was given 2}}
+// expected-error @+1 {{'hal.memory_type' op requires attribute 'type'}}
+"hal.memory_type"() : () -> (i23, i23)
+
+// -----
+
+// expected-error @+2 {{'hal.buffer_usage' makes 1 results but was given 2}}
+// expected-error @+1 {{'hal.buffer_usage' op requires attribute 'usage'}}
+"hal.buffer_usage"() : () -> (i23, i23)
+
+// -----
+
 // expected-error @+4 {{'hal.buffer.assert' takes 3 operands but was given 0}}
 // expected-error @+3 {{'hal.buffer.assert' op requires attribute 'message'}}
 // expected-error @+2 {{'hal.buffer.assert' op requires attribute 'memory_types'}}
@@ -257,6 +289,11 @@
 
 // -----
 
+// expected-error @+1 {{'hal.ex.submit_and_wait' takes 2 operands but was given 0}}
+"hal.ex.submit_and_wait"() : () -> ()
+
+// -----
+
 // expected-error @+3 {{'hal.ex.file.from_memory' takes 6 operands but was given 0}}
 // expected-error @+2 {{'hal.ex.file.from_memory' makes 1 results but was given 0}}
 // expected-error @+1 {{'hal.ex.file.from_memory' op requires attribute 'access'}}
@@ -294,10 +331,8 @@
 
 // -----
 
-// expected-error @+5 {{'hal.device.queue.alloca' takes 6 operands but was given 0}}
-// expected-error @+4 {{'hal.device.queue.alloca' makes 1 results but was given 0}}
-// expected-error @+3 {{'hal.device.queue.alloca' op requires attribute 'memory_types'}}
-// expected-error @+2 {{'hal.device.queue.alloca' op requires attribute 'buffer_usage'}}
+// expected-error @+3 {{'hal.device.queue.alloca' takes 6 or more operands, in groups (device, queue_affinity, wait_fence, signal_fence, pool, result_size, flag_values*), but was given 0}}
+// expected-error @+2 {{'hal.device.queue.alloca' makes 1 results but was given 0}}
 // expected-error @+1 {{'hal.device.queue.alloca' op requires attribute 'flags'}}
 "hal.device.queue.alloca"() : () -> ()
 
@@ -509,6 +544,37 @@
 // expected-error @+2 {{'hal.interface.binding.subspan' op requires attribute 'layout'}}
 // expected-error @+1 {{'hal.interface.binding.subspan' op requires attribute 'binding'}}
 "hal.interface.binding.subspan"() : () -> (i23, i23)
+
+// -----
+
+// expected-error @+2 {{'hal.instrument.workgroup' takes 2 operands but was given 0}}
+// expected-error @+1 {{'hal.instrument.workgroup' makes 1 results but was given 0}}
+"hal.instrument.workgroup"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'hal.instrument.print' takes 2 or more operands, in groups (buffer, workgroup_key, values*), but was given 0}}
+// expected-error @+1 {{'hal.instrument.print' op requires attribute 'format'}}
+"hal.instrument.print"() : () -> ()
+
+// -----
+
+// expected-error @+3 {{'hal.instrument.value' takes 3 operands but was given 0}}
+// expected-error @+2 {{'hal.instrument.value' makes 1 results but was given 0}}
+// expected-error @+1 {{'hal.instrument.value' op requires attribute 'ordinal'}}
+"hal.instrument.value"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'hal.instrument.memory.load' takes 4 or more operands, in groups (buffer, workgroup_key, load_value, base, indices*), but was given 0}}
+// expected-error @+1 {{'hal.instrument.memory.load' makes 1 results but was given 0}}
+"hal.instrument.memory.load"() : () -> ()
+
+// -----
+
+// expected-error @+2 {{'hal.instrument.memory.store' takes 4 or more operands, in groups (buffer, workgroup_key, store_value, base, indices*), but was given 0}}
+// expected-error @+1 {{'hal.instrument.memory.store' makes 1 results but was given 0}}
+"hal.instrument.memory.store"() : () -> ()
 
 // -----
 
