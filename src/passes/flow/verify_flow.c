@@ -19,9 +19,13 @@ static const char* const kCarriers[] = {
     "check.", "vm.",     "iree_tensor_ext."};
 
 // Dialects that are gone by now, tensors or not.
-static const char* const kGone[] = {"linalg.", "tensor.",    "stablehlo.",
-                                    "mhlo.",   "chlo.",      "tosa.",
-                                    "torch.",  "ml_program."};
+static const char* const kGone[] = {"linalg.", "tensor.", "ml_program."};
+
+// Dialects that `emplace opt` reads and that nothing lowers.
+static const char* const kOnlyRead[] = {
+    "chlo.",  "interpreter.", "iree_encoding.", "iree_linalg_ext.",
+    "mhlo.",  "quant.",       "sdy.",           "stablehlo.",
+    "torch.", "torch_c.",     "tosa.",          "vhlo."};
 
 typedef enum way_e { BODY, DECOMPOSED, HOST, RESOLVED, NONE } way_t;
 
@@ -37,15 +41,6 @@ static const tensor_op_t kTensorOps[] = {
 #undef TENSOR_OP
 };
 
-// Why an op has no form on a device.
-static const char* reason_for(const emp_op_t* op) {
-  for (size_t i = 0; i < EMP_COUNT_OF(kTensorOps); ++i) {
-    if (!emp_op_is(op, kTensorOps[i].kind)) continue;
-    if (kTensorOps[i].way == NONE) return kTensorOps[i].doc;
-  }
-  return "it is not supported on these operands";
-}
-
 static bool starts_with_any(const emp_op_t* op, const char* const* names,
                             size_t count) {
   emp_str_t name = emp_str_from(op->info->name);
@@ -53,6 +48,18 @@ static bool starts_with_any(const emp_op_t* op, const char* const* names,
     if (emp_str_starts_with(name, emp_str_from(names[i]))) return true;
   }
   return false;
+}
+
+// Why an op has no form on a device.
+static const char* reason_for(const emp_op_t* op) {
+  if (starts_with_any(op, kOnlyRead, EMP_COUNT_OF(kOnlyRead))) {
+    return "ops of this dialect are read and printed, but not compiled";
+  }
+  for (size_t i = 0; i < EMP_COUNT_OF(kTensorOps); ++i) {
+    if (!emp_op_is(op, kTensorOps[i].kind)) continue;
+    if (kTensorOps[i].way == NONE) return kTensorOps[i].doc;
+  }
+  return "it is not supported on these operands";
 }
 
 static bool touches_tensors(const emp_op_t* op) {
@@ -72,7 +79,8 @@ static emp_walk_t visit(void* user, emp_op_t* op) {
       emp_op_is(op, EMP_OP_hal_executable)) {
     return EMP_WALK_SKIP;
   }
-  bool gone = starts_with_any(op, kGone, EMP_COUNT_OF(kGone));
+  bool gone = starts_with_any(op, kGone, EMP_COUNT_OF(kGone)) ||
+              starts_with_any(op, kOnlyRead, EMP_COUNT_OF(kOnlyRead));
   bool carries = starts_with_any(op, kCarriers, EMP_COUNT_OF(kCarriers));
   if (op->info->kind == EMP_OP_NONE) {
     emp_diag_flow_unknown_op(pass->sink, op->loc, op->info->name);

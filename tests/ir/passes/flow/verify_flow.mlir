@@ -33,6 +33,16 @@ util.func public @scatter(%x: tensor<4xf32>, %d: tensor<8xf32>, %i: tensor<4x1xi
 
 // -----
 
+util.func public @front_end(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}'stablehlo.abs' has no form that runs on a device: ops of this dialect are read and printed, but not compiled
+  %0 = stablehlo.abs %x : tensor<4xf32>
+  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}'tosa.abs' has no form that runs on a device: ops of this dialect are read and printed, but not compiled
+  %1 = tosa.abs %0 : (tensor<4xf32>) -> tensor<4xf32>
+  util.return %1 : tensor<4xf32>
+}
+
+// -----
+
 // Scalars, views and dispatches are fine.
 // CHECK-NOT: error
 util.func public @fine(%x: tensor<4xf32>, %i: index) -> f32 {
