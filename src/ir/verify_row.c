@@ -246,7 +246,8 @@ static bool same_element(const emp_type_t* a, const emp_type_t* b) {
   return emp_type_element_or_self(a) == emp_type_element_or_self(b);
 }
 
-// Dynamic sizes go with any size, unranked with any rank, as in MLIR.
+// Dynamic sizes go with any size, unranked with any rank, as in MLIR; sizes of
+// vectors that scale only with such.
 static bool same_shape(const emp_type_t* a, const emp_type_t* b) {
   bool a_has_shape = emp_type_is_shaped(a);
   if (a_has_shape != emp_type_is_shaped(b)) return false;
@@ -255,7 +256,7 @@ static bool same_shape(const emp_type_t* a, const emp_type_t* b) {
                      a->kind == EMP_TYPE_UNRANKED_MEMREF ||
                      b->kind == EMP_TYPE_UNRANKED_MEMREF;
   if (!a_has_shape || is_unranked) return true;
-  if (a->rank != b->rank) return false;
+  if (a->rank != b->rank || a->scalable_dims != b->scalable_dims) return false;
   for (uint32_t i = 0; i < a->rank; ++i) {
     bool is_dynamic =
         a->dims[i] == EMP_DIM_DYNAMIC || b->dims[i] == EMP_DIM_DYNAMIC;

@@ -69,3 +69,11 @@ func.func @f(%a: tensor<4xi32>) {
   %0 = arith.sitofp %a : tensor<4xi32> to tensor<?xf32>
   return
 }
+
+// -----
+
+func.func @scaled(%a: vector<[4]xi32>) {
+  // expected-error @+1 {{'arith.trunci' op requires the same shape for all operands and results}}
+  %0 = arith.trunci %a : vector<[4]xi32> to vector<4xi8>
+  return
+}
