@@ -360,7 +360,7 @@ static bool canonicalize_xori(emp_op_t* op, emp_rewriter_t* rewriter) {
   emp_op_t* compare = emp_value_def(emp_op_operand(op, 0));
   if (compare == NULL || !emp_op_is(compare, EMP_OP_arith_cmpi) ||
       !emp_attr_is_int_splat(emp_value_constant(emp_op_operand(op, 1)), 1)) {
-    return false;
+    return emp_arith_canonicalize_bits(op, rewriter);
   }
   static const uint8_t kInverse[] = {1, 0, 5, 4, 3, 2, 9, 8, 7, 6};
   int64_t predicate = emp_op_int_attr(compare, "predicate", 0);
@@ -376,7 +376,7 @@ static bool canonicalize_xori(emp_op_t* op, emp_rewriter_t* rewriter) {
 static bool canonicalize_cmpi(emp_op_t* op, emp_rewriter_t* rewriter) {
   if (emp_value_constant(emp_op_operand(op, 0)) == NULL ||
       emp_value_constant(emp_op_operand(op, 1)) != NULL) {
-    return false;
+    return emp_arith_narrow_compare(op, rewriter);
   }
   static const uint8_t kSwapped[] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
   int64_t predicate = emp_op_int_attr(op, "predicate", 0);
@@ -394,7 +394,7 @@ static bool canonicalize_select(emp_op_t* op, emp_rewriter_t* rewriter) {
   if (inverted == NULL || !emp_op_is(inverted, EMP_OP_arith_xori) ||
       !emp_attr_is_int_splat(emp_value_constant(emp_op_operand(inverted, 1)),
                              1)) {
-    return false;
+    return emp_arith_select_bit(op, rewriter);
   }
   emp_op_t* by =
       emp_build_op(rewriter, EMP_OP_arith_select,

@@ -235,15 +235,29 @@ static bool fold_inverse(emp_op_t* op, emp_fold_result_t* out) {
       return def != NULL && emp_op_operand(def, 1) == lhs &&
              to_value(out, emp_op_operand(def, 0));
     case EMP_OP_arith_subi:
-    case EMP_OP_arith_xori:
-      def = def_of(lhs, emp_op_is(op, EMP_OP_arith_subi) ? EMP_OP_arith_addi
-                                                         : EMP_OP_arith_xori);
+      def = def_of(lhs, EMP_OP_arith_addi);
       if (def == NULL) return false;
       if (emp_op_operand(def, 1) == rhs) {
         return to_value(out, emp_op_operand(def, 0));
       }
       return emp_op_operand(def, 0) == rhs &&
              to_value(out, emp_op_operand(def, 1));
+    case EMP_OP_arith_xori: {
+      emp_value_t* left = emp_arith_cancel_xor(op);
+      return left != NULL && to_value(out, left);
+    }
+    case EMP_OP_arith_andi:
+      if (emp_arith_is_and_of_not(op)) return to_int(op, out, 0);
+      // x and (x and y) is what is inside.
+      for (uint32_t i = 0; i < 2; ++i) {
+        const emp_value_t* other = emp_op_operand(op, 1 - i);
+        def = def_of(emp_op_operand(op, i), EMP_OP_arith_andi);
+        if (def != NULL && (emp_op_operand(def, 0) == other ||
+                            emp_op_operand(def, 1) == other)) {
+          return to_value(out, emp_op_operand(op, i));
+        }
+      }
+      return false;
     default:
       return false;
   }
@@ -368,6 +382,8 @@ bool emp_arith_fold_cmpi(emp_op_t* op, const emp_attr_t* const* operands,
     out_results[0].attr = folded;
     return true;
   }
+  emp_value_t* bit = emp_arith_compared_bit(op);
+  if (bit != NULL) return to_value(&out_results[0], bit);
   if (emp_op_operand(op, 0) == emp_op_operand(op, 1)) {
     int64_t predicate = emp_op_int_attr(op, "predicate", 0);
     return to_int(op, &out_results[0],
@@ -388,6 +404,8 @@ bool emp_arith_fold_select(emp_op_t* op, const emp_attr_t* const* operands,
   emp_value_t* yes = emp_op_operand(op, 1);
   emp_value_t* no = emp_op_operand(op, 2);
   if (yes == no) return to_value(&out_results[0], yes);
+  emp_value_t* chosen = emp_arith_chosen_equal(op);
+  if (chosen != NULL) return to_value(&out_results[0], chosen);
   emp_scalar_t condition;
   if (emp_attr_splat_scalar(operands[0], &condition)) {
     return to_value(&out_results[0], condition.u != 0 ? yes : no);

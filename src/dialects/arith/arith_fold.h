@@ -29,4 +29,16 @@ bool emp_arith_compare_ints(int64_t predicate, int64_t a, int64_t b,
                             uint64_t ua, uint64_t ub);
 bool emp_arith_compare_floats(int64_t predicate, double a, double b);
 
+// arith_canonicalize.c: rewrites, and values that folds find by looking at what
+// made the operands (NULL: none).
+bool emp_arith_canonicalize_cast(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_arith_canonicalize_bits(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_arith_canonicalize_product(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_arith_narrow_compare(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_arith_select_bit(emp_op_t* op, emp_rewriter_t* rewriter);
+emp_value_t* emp_arith_cancel_xor(const emp_op_t* op);
+bool emp_arith_is_and_of_not(const emp_op_t* op);
+emp_value_t* emp_arith_compared_bit(const emp_op_t* op);
+emp_value_t* emp_arith_chosen_equal(const emp_op_t* op);
+
 #endif  // EMP_DIALECTS_ARITH_ARITH_FOLD_H_

@@ -123,6 +123,15 @@ bool emp_arith_fold_cmpf(emp_op_t* op, const emp_attr_t* const* operands,
     out_results[0].attr = emp_fold_int_constant(type, predicate != 0);
     return true;
   }
+  for (uint32_t i = 0; is_static && i < 2; ++i) {
+    emp_scalar_t value;
+    bool is_nan = emp_attr_splat_scalar(operands[i], &value) && isnan(value.f);
+    if (!is_nan) continue;
+    // Nothing is ordered with a NaN.
+    out_results[0].attr = emp_fold_int_constant(
+        type, emp_arith_compare_floats(predicate, (double)NAN, 0));
+    return true;
+  }
   out_results[0].attr =
       emp_fold_elementwise(op, operands, 2, type, compare_floats);
   return out_results[0].attr != NULL;

@@ -211,3 +211,54 @@ func.func @extended() -> (i8, i8, i8, i1) {
   // CHECK: return %[[L]], %[[H]], %[[S]], %[[T]]
   return %l, %h, %s, %o : i8, i8, i8, i1
 }
+
+// What was widened only to be combined, compared or widened again.
+// CHECK-LABEL: func.func @widened(
+// CHECK-SAME: %[[A:.*]]: i8, %[[B:.*]]: i8, %[[C:.*]]: i1
+func.func @widened(%a: i8, %b: i8, %c: i1) -> (i64, i1, i64, i1, i16) {
+  // CHECK-DAG: %[[AND:.*]] = arith.andi %[[A]], %[[B]] : i8
+  // CHECK-DAG: %[[WIDE:.*]] = arith.extsi %[[AND]] : i8 to i64
+  // CHECK-DAG: %[[NE:.*]] = arith.cmpi ne, %[[A]], %[[B]] : i8
+  // CHECK-DAG: %[[BIT:.*]] = arith.extui %[[C]] : i1 to i64
+  // CHECK-DAG: %[[CHOSEN:.*]] = arith.extui %[[C]] : i1 to i16
+  // CHECK: return %[[WIDE]], %[[NE]], %[[BIT]], %[[C]], %[[CHOSEN]]
+  %zero = arith.constant 0 : i64
+  %one16 = arith.constant 1 : i16
+  %zero16 = arith.constant 0 : i16
+  %wa = arith.extsi %a : i8 to i64
+  %wb = arith.extsi %b : i8 to i64
+  %0 = arith.andi %wa, %wb : i64
+  %1 = arith.cmpi ne, %wa, %wb : i64
+  %2 = arith.extui %c : i1 to i8
+  %3 = arith.extsi %2 : i8 to i64
+  %4 = arith.cmpi ne, %3, %zero : i64
+  %5 = arith.select %c, %one16, %zero16 : i16
+  return %0, %1, %3, %4, %5 : i64, i1, i64, i1, i16
+}
+
+// Bits that cancel, choices between equals, negations that meet, casts of bits.
+// CHECK-LABEL: func.func @cancelled(
+// CHECK-SAME: %[[X:.*]]: i32, %[[Y:.*]]: i32, %[[F:.*]]: f32, %[[G:.*]]: f32
+func.func @cancelled(%x: i32, %y: i32, %f: f32, %g: f32) -> (i32, i32, i32, f32, i1, i32) {
+  // CHECK-DAG: %[[FALSE:.*]] = arith.constant false
+  // CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : i32
+  // CHECK-DAG: %[[MUL:.*]] = arith.mulf %[[F]], %[[G]]
+  // CHECK-DAG: %[[CAST:.*]] = arith.bitcast %[[F]] : f32 to i32
+  // CHECK: return %[[Y]], %[[ZERO]], %[[Y]], %[[MUL]], %[[FALSE]], %[[CAST]]
+  %ones = arith.constant -1 : i32
+  %nan = arith.constant 0x7FFFFFFF : f32
+  %0 = arith.xori %x, %y : i32
+  %1 = arith.xori %x, %0 : i32
+  %2 = arith.xori %x, %ones : i32
+  %3 = arith.andi %2, %x : i32
+  %4 = arith.cmpi eq, %x, %y : i32
+  %5 = arith.select %4, %x, %y : i32
+  %6 = arith.negf %f : f32
+  %7 = arith.negf %g : f32
+  %8 = arith.mulf %6, %7 : f32
+  %9 = arith.cmpf olt, %f, %nan : f32
+  %10 = arith.bitcast %f : f32 to i32
+  %11 = arith.bitcast %10 : i32 to f32
+  %12 = arith.bitcast %11 : f32 to i32
+  return %1, %3, %5, %8, %9, %12 : i32, i32, i32, f32, i1, i32
+}
