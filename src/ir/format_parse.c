@@ -526,29 +526,8 @@ static void add_segments(format_state_t* s) {
   }
 }
 
-// An older form of the op has fewer operands, or more; with all types written
-// out it can be read all the same, and the row's hook makes today's form of it.
-static bool is_older_form(const format_state_t* s) {
-  uint32_t counts[EMP_MAX_GROUPS] = {0};
-  return s->spec->info->modernize && s->has_all_operand_types &&
-         s->has_all_result_types && s->all_values.count > 0 &&
-         s->all_operand_types.count == s->all_values.count &&
-         !emp_op_spec_operand_counts(s->spec, s->all_values.count,
-                                     pending_attrs(s->parser), counts);
-}
-
-static bool finish_older_form(format_state_t* s) {
-  for (size_t i = 0; i < s->all_result_types.count; ++i) {
-    emp_parser_add_result(s->parser, s->all_result_types.items[i]);
-  }
-  return emp_parser_add_operands(s->parser, &s->all_values,
-                                 s->all_operand_types.items,
-                                 s->all_operand_types.count);
-}
-
 static bool finish(format_state_t* s) {
   known_types_t known;
-  if (is_older_form(s)) return finish_older_form(s);
   if (!split_all(s) || !split_types(s)) return false;
   add_segments(s);
   collect_known(s, &known);

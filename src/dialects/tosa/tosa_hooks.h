@@ -9,7 +9,8 @@
 
 // -- tosa_syntax.c -----------------------------------------------------------
 
-// Ops whose enums stand as bare words in the attribute dictionary.
+// %a, %b {name = value} : (T, U) -> V. Enums may stand as bare words, and newer
+// files have attributes as clauses, name(value).
 bool emp_tosa_parse_words(emp_parser_t* parser);
 void emp_tosa_print_words(emp_printer_t* printer, const emp_op_t* op);
 // Names the results after those of the row.

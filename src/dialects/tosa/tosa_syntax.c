@@ -5,9 +5,10 @@
 #include "base/array.h"
 #include "base/text.h"
 #include "dialects/tosa/tosa_hooks.h"
-#include "ir/op_spec.h"
+#include "ir/format.h"
 
-// -- enums as words ----------------------------------------------------------
+// -- operands, words and clauses
+// ----------------------------------------------------------
 
 static const emp_enum_def_t* enum_of(emp_context_t* context,
                                      const emp_op_info_t* info,
@@ -53,11 +54,35 @@ static bool parse_entries(emp_parser_t* parser) {
   return emp_parse_punct(parser, "}");
 }
 
+// name(value), name(value)
+static bool parse_clauses(emp_parser_t* parser) {
+  const emp_op_spec_t* spec =
+      emp_op_spec(emp_parser_context(parser), emp_parser_op_info(parser));
+  emp_str_t name = {0};
+  while (emp_try_any_keyword(parser, &name)) {
+    const emp_attr_t* value = NULL;
+    int index =
+        emp_op_spec_attr(spec, emp_intern(emp_parser_context(parser), name));
+    if (index < 0) {
+      return emp_parser_error(parser, NULL, "'%s' has no attribute '%.*s'",
+                              spec->info->name, EMP_STR_ARGS(name));
+    }
+    if (!emp_parse_punct(parser, "(") ||
+        !emp_format_parse_attr(parser, &spec->attrs[index], &value) ||
+        !emp_parse_punct(parser, ")")) {
+      return false;
+    }
+    emp_parser_add_attr(parser, spec->attrs[index].name, value);
+  }
+  return true;
+}
+
 bool emp_tosa_parse_words(emp_parser_t* parser) {
   emp_unresolved_list_t operands = {0};
   emp_type_list_t inputs = {0};
   emp_type_list_t results = {0};
-  if (!emp_parse_operands(parser, &operands) || !parse_entries(parser)) {
+  if (!emp_parse_operands(parser, &operands) || !parse_clauses(parser) ||
+      !parse_entries(parser)) {
     return false;
   }
   const emp_attr_t* loc = emp_parser_loc(parser);

@@ -1821,3 +1821,19 @@ func.func @f(%a: tensor<4x8xf32>) {
   %0 = tosa.custom %a : (tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) {
+  // expected-error @+1 {{'tosa.add' has no attribute 'axis'}}
+  %0 = tosa.add %a, %b axis(0) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>) {
+  // expected-error @+1 {{expected 2 input types, found 1}}
+  %0 = tosa.add %a, %a : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: emplace opt --split-input-file %s | FileCheck %s
-// Older spellings of tosa ops: attributes become the constants that are
-// operands today.
+// Older spellings of tosa ops, whose attributes become the constants that are
+// operands today; and newer ones, which have attributes as clauses.
 
 // CHECK-LABEL: func.func @constants
 func.func @constants() -> tensor<2xf32> {
@@ -9,6 +9,12 @@ func.func @constants() -> tensor<2xf32> {
   %0 = "tosa.const"() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
   // CHECK: "tosa.const"() <{values = dense<2> : tensor<2xi8>}> : () -> tensor<2xi8>
   %1 = "tosa.const"() {value = dense<2> : tensor<2xi8>} : () -> tensor<2xi8>
+  // CHECK: "tosa.const"() <{values = dense<3> : tensor<2xi8>}> : () -> tensor<2xi8>
+  %2 = tosa.const {values = dense<3> : tensor<2xi8>} : () -> tensor<2xi8>
+  // CHECK: tosa.const_shape {values = dense<[3, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %3 = tosa.const_shape values(dense<[3, 2]> : tensor<2xindex>) : () -> !tosa.shape<2>
+  // CHECK: tosa.const_shape {note, values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %4 = tosa.const_shape {value = dense<1> : tensor<1xindex>, note} : () -> !tosa.shape<1>
   return %0 : tensor<2xf32>
 }
 
@@ -127,6 +133,17 @@ func.func @windows(%a: tensor<1x4x4x2xi8>, %w: tensor<8x1x1x2xi8>, %b: tensor<8x
   %2 = tosa.avg_pool2d %f {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x4x2xf16>) -> tensor<1x2x2x2xf16>
   // CHECK: tosa.max_pool2d %arg3 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>}
   %3 = "tosa.max_pool2d"(%f) {kernel = [2, 2], pad = [0, 0, 0, 0], stride = [2, 2]} : (tensor<1x4x4x2xf16>) -> tensor<1x2x2x2xf16>
+  return
+}
+
+// CHECK-LABEL: func.func @clauses
+func.func @clauses(%a: tensor<4x8xf32>) {
+  // CHECK: tosa.reduce_max %arg0 {axis = 0 : i32, nan_mode = IGNORE}
+  %0 = tosa.reduce_max %a axis(0) nan_mode(IGNORE) : (tensor<4x8xf32>) -> tensor<1x8xf32>
+  // CHECK: tosa.transpose %arg0 {note, perms = array<i32: 1, 0>}
+  %1 = tosa.transpose %a perms([1, 0]) {note} : (tensor<4x8xf32>) -> tensor<8x4xf32>
+  // CHECK: tosa.clamp %arg0 {max_val = 6.000000e+00 : f32, min_val = 0.000000e+00 : f32}
+  %2 = tosa.clamp %a min_val(0.0 : f32) max_val(6.0 : f32) : (tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
 
