@@ -83,8 +83,10 @@ func.func @others(%a: tensor<?x8xf32>, %s: tensor<2xi32>, %x: tensor<?xindex>, %
   %1 = "chlo.constant_like"(%a) {value = 3.0 : f64} : (tensor<?x8xf32>) -> tensor<?x8xf64>
   // CHECK: %values, %indices = chlo.top_k(%{{.*}}, k = 2) : tensor<?x8xf32> -> (tensor<?x2xf32>, tensor<?x2xi32>)
   %2:2 = chlo.top_k(%a, k=2) : tensor<?x8xf32> -> (tensor<?x2xf32>, tensor<?x2xi32>)
-  // CHECK: chlo.top_k(%{{.*}}, k = 2) {is_stable = false} : tensor<?x8xf32>
+  // CHECK: chlo.top_k(%{{.*}}, k = 2, is_stable = false) : tensor<?x8xf32>
   %3:2 = chlo.top_k(%a, k = 2) {is_stable = false} : tensor<?x8xf32> -> (tensor<?x2xf32>, tensor<?x2xi32>)
+  // CHECK: chlo.top_k(%{{.*}}, k = 2, is_stable = false) {largest = true} : tensor<?x8xf32>
+  %values, %indices = chlo.top_k(%a, k=2, is_stable = false) {largest = true} : tensor<?x8xf32> -> (tensor<?x2xf32>, tensor<?x2xi32>)
   // CHECK: "chlo.ragged_dot"(%{{.*}}) <{precision_config = [#chlo<precision DEFAULT>, #chlo<precision HIGHEST>], ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<11x5xf32>, tensor<3x5x7xf32>, tensor<3xi64>) -> tensor<11x7xf32>
   %4 = "chlo.ragged_dot"(%l, %r, %g) {
     ragged_dot_dimension_numbers = #chlo.ragged_dot<
