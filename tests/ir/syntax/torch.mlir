@@ -197,6 +197,23 @@ torch.class_type @c {
 
 }
 
+// Terminators may be written out.
+// CHECK: torch.class_type @d {
+// CHECK-NEXT: }
+torch.class_type @d {
+  torch.class_type_terminator
+}
+module @terminators {
+  torch.class_type @c {
+    torch.class_type_terminator
+  }
+  // CHECK: torch.nn_module {
+  // CHECK-NEXT: } : !torch.nn.Module<"c">
+  %0 = torch.nn_module {
+    torch.nn_module_terminator
+  } : !torch.nn.Module<"c">
+}
+
 // CHECK: torch.global_slot.module_initializer {
 // CHECK: torch.initialize.global_slots [
 // CHECK-NEXT: @a(%{{.*}} : !torch.int)
