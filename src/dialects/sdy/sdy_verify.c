@@ -150,19 +150,13 @@ static bool check_axes(check_t* c, const emp_attr_t* axes, bool with_order) {
   return true;
 }
 
-static bool check_dims(check_t* c, const emp_attr_t* dims,
-                       const emp_type_t* type) {
+static bool check_dims(check_t* c, const emp_attr_t* dims) {
   for (uint32_t i = 0; i < dims->count; ++i) {
     const emp_attr_t* dim = dims->items[i];
     const emp_attr_t* axes = dim->items[EMP_SDY_DIM_AXES];
-    bool is_empty = axes->count == 0;
-    if (is_empty && !dim->items[EMP_SDY_DIM_IS_OPEN]->value &&
+    if (axes->count == 0 && !dim->items[EMP_SDY_DIM_IS_OPEN]->value &&
         dim->items[EMP_SDY_DIM_PRIORITY]->value >= 0) {
       return wants(c, "no priority where a dim is empty and closed", "{}p..");
-    }
-    if (!is_empty && type->dims[i] == 0) {
-      return wants(c, "no axes where a dim has no elements",
-                   emp_type_text(c->op->arena, type));
     }
     if (!check_axes(c, axes, false)) return false;
   }
@@ -217,7 +211,7 @@ bool emp_sdy_check_sharding(emp_op_t* op, emp_diag_sink_t* sink, const char* of,
   }
   if (is_maximal(c.mesh)) return check_maximal(&c, sharding);
   return check_rank(&c, sharding, type) &&
-         check_dims(&c, sharding->items[EMP_SDY_SHARDING_DIMS], type) &&
+         check_dims(&c, sharding->items[EMP_SDY_SHARDING_DIMS]) &&
          check_axes(&c, sharding->items[EMP_SDY_SHARDING_REPLICATED], true) &&
          check_axes(&c, sharding->items[EMP_SDY_SHARDING_UNREDUCED], true);
 }

@@ -287,14 +287,6 @@ func.func @f(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding_per_value<[]>}) {
 // -----
 
 sdy.mesh @mesh = <["a"=2]>
-// expected-error @+1 {{'func.func' op wants no axes where a dim has no elements in the sharding of argument 0, found 'tensor<0xf32>'}}
-func.func @f(%a: tensor<0xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"}]>}) {
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["a"=2]>
 func.func @f(%a: tensor<8xf32>) {
   // expected-error @+1 {{'stablehlo.abs' op wants an sdy.sharding_per_value in sdy.sharding, found '#sdy.sharding<@mesh, [{"a"}]>'}}
   %0 = stablehlo.abs %a {sdy.sharding = #sdy.sharding<@mesh, [{"a"}]>} : tensor<8xf32>

@@ -100,4 +100,9 @@ func.func @computations(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
   } : (tensor<8x8xf32>) -> tensor<8x8xf32>
   return %2 : tensor<8x8xf32>
 }
+// CHECK-LABEL: func.func @no_elements(
+// CHECK-SAME: tensor<8x0xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}
+func.func @no_elements(%a: tensor<8x0xf32> {sdy.sharding=#sdy.sharding<@mesh, [{}, {"x"}]>}) {
+  return
+}
 }
