@@ -414,7 +414,8 @@ static emp_status_t allocate_output(emp_call_t* call, uint32_t n,
                      sizeof shape);
     return EMP_FAIL(INVALID_ARGUMENT,
                     "output %d is not set and cannot be allocated: the size "
-                    "of %s is not known before the call",
+                    "of %s is not known before the call; give it a place with "
+                    "emp_call_set_output",
                     argument->info.output, shape);
   }
   EMP_TRY(emp_shape_bytes(info->element_type, info->dims, info->rank, &bytes));
