@@ -6,7 +6,8 @@ usage: random_transients.py EMPLACE [--target=cpu,vmvx] [--seeds=FIRST:END]
 
 TRANSIENTS case 62. Each program is a list of dispatch regions over two shapes,
 static or dynamic: sums, products, transposes, sums along rows (as part of a
-region or as a value of their own), matrix products, branches. It runs with
+region or as a value of their own), matrix products, branches, loops, and calls
+of a helper that is not inlined. It runs with
 exactly as many bytes of storage as the query says, all of them poisoned.
 Prints "N passed, N failed, N with values in place of others".
 """
@@ -41,6 +42,7 @@ class Program:
                        ("%y", "b", count.reshape(m, n) * 3 % 5 - 2)]
         self.inputs = [value[2] for value in self.values]
         self.lines = []
+        self.called = set()
         for number in range(self.rng.randint(4, 10)):
             self.add(number)
         self.results = [self.values[-1]]
@@ -112,7 +114,8 @@ class Program:
         kind = v[1]
         makers = [self.add_sum, self.add_product, self.add_transpose,
                   self.add_centered, self.add_row_sums, self.add_row_sums,
-                  self.add_matmul, self.add_turned, self.add_branch]
+                  self.add_matmul, self.add_turned, self.add_branch,
+                  self.add_loop, self.add_call]
         value = self.rng.choice(makers)(name, v, kind, self.pick(kind), number)
         self.values.append((name, kind, value.astype(np.int32)))
 
@@ -195,17 +198,68 @@ class Program:
                 v[0], t), "}"]
         return (v[2] + w[2]) * w[2] if holds else v[2]
 
+    def add_loop(self, name, v, kind, w, number):
+        """Sums, or where the shape allows turns and subtracts, some times."""
+        t, times = self.type(kind), self.rng.randint(0, 3)
+        turns = self.is_square() and self.rng.random() < 0.5
+        self.lines += [
+            "%%n%d = util.unfoldable_constant %d : index" % (number, times),
+            "%s = scf.for %%i = %%l0 to %%n%d step %%l1 iter_args(%%a = %s) "
+            "-> (%s) {" % (name, number, v[0], t)]
+        if turns:
+            self.region("%b", kind, [
+                "%%q0 = linalg.transpose ins(%%a : %s) outs(%%e : %s) "
+                "permutation = [1, 0]" % (t, t),
+                self.binary("sub", "%q0", w[0], kind)])
+        else:
+            self.region("%b", kind, [self.binary("add", "%a", w[0], kind)])
+        self.lines += ["scf.yield %%b : %s" % t, "}"]
+        value = v[2]
+        for _ in range(times):
+            value = value.T - w[2] if turns else value + w[2]
+        return value
+
+    def add_call(self, name, v, kind, w, number):
+        self.called.add(kind)
+        t = self.type(kind)
+        self.lines.append("%s = func.call @helper_%s(%s, %s) : (%s, %s) -> %s"
+                          % (name, kind, v[0], w[0], t, t, t))
+        total = v[2].sum(axis=1, dtype=np.int32)[:, None]
+        return (w[2] - total) * w[2]
+
+    def helper(self, kind):
+        """Subtracts the sums of the rows of one, multiplies by the other."""
+        outer, self.lines = self.lines, []
+        self.region("%r0", kind, self.sums("%x", kind) + [
+            self.spread("%s", kind), self.binary("sub", "%y", "%w", kind)])
+        self.region("%r1", kind, [self.binary("mul", "%r0", "%y", kind)])
+        body, self.lines = self.lines, outer
+        t = self.type(kind)
+        sizes = self.size_lines([(kind, "%x")]) if self.is_dynamic else []
+        return ["func.func private @helper_%s(%%x: %s, %%y: %s) -> %s "
+                "attributes {inlining_policy = #util.inline.never} {" % (
+                    kind, t, t, t)] + sizes + body + [
+                        "return %%r1 : %s" % t, "}"]
+
+    def size_lines(self, sources):
+        lines = ["%c0 = arith.constant 0 : index",
+                 "%c1 = arith.constant 1 : index"]
+        for kind, name in sources:
+            lines += ["%%d%s%d = tensor.dim %s, %%c%d : %s" % (
+                kind, i, name, i, self.type(kind)) for i in (0, 1)]
+        return lines
+
     def text(self):
         types = ", ".join(self.type(r[1]) for r in self.results)
         lines = ["func.func @f(%%x: %s, %%y: %s, %%st: !hal.buffer "
                  "{iree.abi.transients}) -> (%s) {" % (
                      self.type("a"), self.type("b"), types)]
         if self.is_dynamic:
-            lines += ["%c0 = arith.constant 0 : index",
-                      "%c1 = arith.constant 1 : index"]
-            for kind, name in (("a", "%x"), ("b", "%y")):
-                lines += ["%%d%s%d = tensor.dim %s, %%c%d : %s" % (
-                    kind, i, name, i, self.type(kind)) for i in (0, 1)]
+            lines += self.size_lines([("a", "%x"), ("b", "%y")])
+        lines += ["%l0 = arith.constant 0 : index",
+                  "%l1 = arith.constant 1 : index"]
+        for kind in sorted(self.called):
+            lines = self.helper(kind) + lines
         lines += self.lines + ["return %s : %s" % (
             ", ".join(r[0] for r in self.results), types), "}"]
         return "\n".join(lines) + "\n"
