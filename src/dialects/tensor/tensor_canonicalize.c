@@ -222,7 +222,7 @@ bool emp_tensor_canonicalize_collapse(emp_op_t* op, emp_rewriter_t* rewriter) {
       !emp_read_reassociation(emp_op_attr(inner, "reassociation"), &wide) ||
       !emp_read_reassociation(emp_op_attr(op, "reassociation"), &narrow) ||
       narrow.group_count == 0) {
-    return false;
+    return emp_tensor_compose_collapse(op, rewriter);
   }
   const emp_attr_t* groups = compose(op->context, &wide, &narrow);
   if (groups == NULL) return false;
@@ -284,7 +284,7 @@ bool emp_tensor_canonicalize_expand(emp_op_t* op, emp_rewriter_t* rewriter) {
       !emp_read_reassociation(emp_op_attr(op, "reassociation"), &wide) ||
       !emp_read_reassociation(emp_op_attr(inner, "reassociation"), &narrow) ||
       narrow.group_count == 0) {
-    return false;
+    return emp_tensor_compose_expand(op, rewriter);
   }
   const emp_attr_t* groups = compose(op->context, &wide, &narrow);
   if (groups == NULL || op->operand_count > EMP_TENSOR_MAX_RANK) return false;
@@ -359,6 +359,24 @@ static const emp_attr_t* make_list(emp_context_t* context,
   return emp_attr_i64_array(context, list->constants, list->length);
 }
 
+// The type of a part whose sizes are `sizes`; where it has fewer dims than the
+// whole, unit dims of the op as it stands are dropped, the first ones first.
+static const emp_type_t* part_type(const emp_op_t* op, const emp_type_t* part,
+                                   const slice_list_t* sizes) {
+  const emp_attr_t* before = emp_op_attr(op, "static_sizes");
+  int64_t dims[EMP_TENSOR_MAX_RANK];
+  uint32_t kept = 0;
+  size_t drops = sizes->length - part->rank;
+  for (size_t i = 0; i < sizes->length; ++i) {
+    if (drops != 0 && emp_dense_int(before, (int64_t)i) == 1) {
+      --drops;
+      continue;
+    }
+    dims[kept++] = sizes->constants[i];
+  }
+  return drops == 0 ? emp_type_with_shape(part, dims, kept) : NULL;
+}
+
 bool emp_tensor_canonicalize_slice(emp_op_t* op, emp_rewriter_t* rewriter) {
   bool is_extract = emp_op_is(op, EMP_OP_tensor_extract_slice);
   const emp_type_t* whole = emp_op_operand(op, is_extract ? 0 : 1)->type;
@@ -375,13 +393,12 @@ bool emp_tensor_canonicalize_slice(emp_op_t* op, emp_rewriter_t* rewriter) {
       move_constants(op, "sizes", "static_sizes", operands, &count, &sizes);
   moved |= move_constants(op, "strides", "static_strides", operands, &count,
                           &strides);
-  // With dropped unit dims the part's type does not follow from the sizes.
-  if (!moved || part->rank != whole->rank || has_negative(&offsets) ||
+  if (!moved || part->rank > whole->rank || has_negative(&offsets) ||
       has_negative(&sizes)) {
-    return false;
+    return !is_extract && emp_tensor_compose_insert(op, rewriter);
   }
-  const emp_type_t* known =
-      emp_type_with_shape(part, sizes.constants, sizes.length);
+  const emp_type_t* known = part_type(op, part, &sizes);
+  if (known == NULL) return false;
   const int32_t segments[5] = {1, 1, (int32_t)offsets.value_count,
                                (int32_t)sizes.value_count,
                                (int32_t)strides.value_count};

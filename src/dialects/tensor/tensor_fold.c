@@ -271,6 +271,42 @@ static bool covers(const emp_op_t* op, const emp_type_t* whole) {
   return true;
 }
 
+// Any elements taken from a splat are one.
+bool emp_tensor_fold_splat_source(emp_op_t* op,
+                                  const emp_attr_t* const* operands,
+                                  emp_fold_result_t* out_results) {
+  const emp_type_t* type = emp_op_result(op, 0)->type;
+  const emp_attr_t* constant = operands[0];
+  if (constant == NULL || constant->kind != EMP_ATTR_DENSE ||
+      !constant->data.is_splat || !is_static_tensor(type)) {
+    return false;
+  }
+  out_results[0].attr = emp_attr_dense(type, constant->data);
+  return true;
+}
+
+// An element of a splat put into it changes nothing.
+bool emp_tensor_fold_insert(emp_op_t* op, const emp_attr_t* const* operands,
+                            emp_fold_result_t* out_results) {
+  const emp_attr_t* whole = operands[1];
+  if (operands[0] == NULL || whole == NULL || whole->kind != EMP_ATTR_DENSE ||
+      !whole->data.is_splat || emp_dense_element(whole, 0) != operands[0]) {
+    return false;
+  }
+  return to_value(&out_results[0], emp_op_operand(op, 1));
+}
+
+// A 1-D tensor has one shape only.
+bool emp_tensor_fold_reshape(emp_op_t* op, const emp_attr_t* const* operands,
+                             emp_fold_result_t* out_results) {
+  emp_value_t* source = emp_op_operand(op, 0);
+  const emp_type_t* type = emp_op_result(op, 0)->type;
+  bool is_one = type->kind == EMP_TYPE_TENSOR && source->type == type &&
+                (type->rank == 1 || emp_type_has_static_shape(type));
+  if (is_one) return to_value(&out_results[0], source);
+  return fold_reshaped(op, operands[0], &out_results[0]);
+}
+
 bool emp_tensor_fold_extract_slice(emp_op_t* op,
                                    const emp_attr_t* const* operands,
                                    emp_fold_result_t* out_results) {
@@ -279,13 +315,9 @@ bool emp_tensor_fold_extract_slice(emp_op_t* op,
   if (source->type == type && covers(op, type)) {
     return to_value(&out_results[0], source);
   }
-  const emp_attr_t* constant = operands[0];
-  if (constant != NULL && constant->kind == EMP_ATTR_DENSE &&
-      constant->data.is_splat && is_static_tensor(type)) {
-    out_results[0].attr = emp_attr_dense(type, constant->data);
-    return true;
-  }
-  return false;
+  emp_value_t* inserted = emp_tensor_extracted_insert(op);
+  if (inserted != NULL) return to_value(&out_results[0], inserted);
+  return emp_tensor_fold_splat_source(op, operands, out_results);
 }
 
 bool emp_tensor_fold_insert_slice(emp_op_t* op,

@@ -75,4 +75,22 @@ bool emp_tensor_parse_empty(emp_parser_t* parser);
 bool emp_tensor_parse_expand_shape(emp_parser_t* parser);
 void emp_tensor_print_expand_shape(emp_printer_t* printer, const emp_op_t* op);
 
+bool emp_tensor_fold_splat_source(emp_op_t* op,
+                                  const emp_attr_t* const* operands,
+                                  emp_fold_result_t* out_results);
+bool emp_tensor_fold_insert(emp_op_t* op, const emp_attr_t* const* operands,
+                            emp_fold_result_t* out_results);
+bool emp_tensor_fold_reshape(emp_op_t* op, const emp_attr_t* const* operands,
+                             emp_fold_result_t* out_results);
+
+// -- compositions (tensor_compose.c) ------------------------------------------
+
+bool emp_tensor_canonicalize_bitcast(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_tensor_canonicalize_reshape(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_tensor_canonicalize_generate(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_tensor_compose_collapse(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_tensor_compose_expand(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_tensor_compose_insert(emp_op_t* op, emp_rewriter_t* rewriter);
+emp_value_t* emp_tensor_extracted_insert(const emp_op_t* op);
+
 #endif  // EMP_DIALECTS_TENSOR_TENSOR_HOOKS_H_

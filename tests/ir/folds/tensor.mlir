@@ -94,3 +94,62 @@ func.func @slices(%t: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, ten
   // CHECK: return %[[T]], %[[T]], %[[C]]
   return %0, %2, %3 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<?x4xf32>
 }
+
+// Reshapes that meet become one.
+// CHECK-LABEL: func.func @reshapes(
+// CHECK-SAME: %[[A:.*]]: tensor<2048xf32>, %[[B:.*]]: tensor<?x?x?xf32>, %[[C:.*]]: tensor<2x3x4x5xf32>, %[[D:.*]]: tensor<6x20xf32>
+func.func @reshapes(%a: tensor<2048xf32>, %b: tensor<?x?x?xf32>, %c: tensor<2x3x4x5xf32>, %d: tensor<6x20xf32>, %n: index) -> (tensor<4x512xf32>, tensor<?x?xf32>, tensor<6x20xf32>, tensor<2x3x4x5xf32>) {
+  // CHECK-DAG: %[[E:.*]] = tensor.expand_shape %[[A]] {{\[\[}}0, 1]] output_shape [4, 512]
+  // CHECK-DAG: %[[F:.*]] = tensor.collapse_shape %[[B]] {{\[\[}}0, 1], [2]]
+  // CHECK-DAG: %[[G:.*]] = tensor.collapse_shape %[[C]] {{\[\[}}0, 1], [2, 3]]
+  // CHECK-DAG: %[[H:.*]] = tensor.expand_shape %[[D]] {{\[\[}}0, 1], [2, 3]] output_shape [2, 3, 4, 5]
+  // CHECK: return %[[E]], %[[F]], %[[G]], %[[H]]
+  %0 = tensor.expand_shape %a [[0, 1, 2, 3]] output_shape [1, 4, 1, 512] : tensor<2048xf32> into tensor<1x4x1x512xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1, 2], [3]] : tensor<1x4x1x512xf32> into tensor<4x512xf32>
+  %2 = tensor.expand_shape %b [[0], [1], [2, 3]] output_shape [%n, %n, %n, 1] : tensor<?x?x?xf32> into tensor<?x?x?x1xf32>
+  %3 = tensor.collapse_shape %2 [[0, 1], [2, 3]] : tensor<?x?x?x1xf32> into tensor<?x?xf32>
+  %4 = tensor.collapse_shape %c [[0, 1, 2, 3]] : tensor<2x3x4x5xf32> into tensor<120xf32>
+  %5 = tensor.expand_shape %4 [[0, 1]] output_shape [6, 20] : tensor<120xf32> into tensor<6x20xf32>
+  %6 = tensor.collapse_shape %d [[0, 1]] : tensor<6x20xf32> into tensor<120xf32>
+  %7 = tensor.expand_shape %6 [[0, 1, 2, 3]] output_shape [2, 3, 4, 5] : tensor<120xf32> into tensor<2x3x4x5xf32>
+  return %1, %3, %5, %7 : tensor<4x512xf32>, tensor<?x?xf32>, tensor<6x20xf32>, tensor<2x3x4x5xf32>
+}
+
+// Slices of the same place; sizes that are constants, also with dims dropped.
+// CHECK-LABEL: func.func @slices(
+// CHECK-SAME: %[[T:.*]]: tensor<?x?xf32>, %[[P:.*]]: tensor<4x?xf32>, %[[Q:.*]]: tensor<4x?xf32>, %[[N:.*]]: index
+func.func @slices(%t: tensor<?x?xf32>, %p: tensor<4x?xf32>, %q: tensor<4x?xf32>, %n: index) -> (tensor<4x?xf32>, tensor<?x?xf32>, tensor<?xf32>, tensor<?xi32>) {
+  // CHECK: %[[I:.*]] = tensor.insert_slice %[[Q]] into %[[T]][0, %[[N]]] [4, %[[N]]] [1, 1]
+  // CHECK: %[[S:.*]] = tensor.extract_slice %[[T]][0, 2] [1, 8] [1, 1] : tensor<?x?xf32> to tensor<8xf32>
+  // CHECK: %[[C:.*]] = tensor.cast %[[S]] : tensor<8xf32> to tensor<?xf32>
+  // CHECK: tensor.generate {{.*}}{
+  // CHECK: } : tensor<8xi32>
+  // CHECK: return %[[P]], %[[I]], %[[C]]
+  %c2 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
+  %0 = tensor.insert_slice %p into %t[0, %n] [4, %n] [1, 1] : tensor<4x?xf32> into tensor<?x?xf32>
+  %1 = tensor.extract_slice %0[0, %n] [4, %n] [1, 1] : tensor<?x?xf32> to tensor<4x?xf32>
+  %2 = tensor.insert_slice %q into %0[0, %n] [4, %n] [1, 1] : tensor<4x?xf32> into tensor<?x?xf32>
+  %3 = tensor.extract_slice %t[0, %c2] [1, %c8] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
+  %4 = tensor.generate %c8 {
+  ^bb0(%i: index):
+    %5 = arith.index_cast %i : index to i32
+    tensor.yield %5 : i32
+  } : tensor<?xi32>
+  return %1, %2, %3, %4 : tensor<4x?xf32>, tensor<?x?xf32>, tensor<?xf32>, tensor<?xi32>
+}
+
+// Elements of splats, bits of bits, shapes that are the only one.
+// CHECK-LABEL: func.func @plain(
+// CHECK-SAME: %[[A:.*]]: tensor<4xi32>, %[[S:.*]]: tensor<1xindex>, %[[I:.*]]: index
+func.func @plain(%a: tensor<4xi32>, %s: tensor<1xindex>, %i: index) -> (tensor<4xi32>, tensor<4xi32>, tensor<4xf32>) {
+  // CHECK: %[[C:.*]] = arith.constant dense<4.000000e+00> : tensor<4xf32>
+  // CHECK: return %[[A]], %[[A]], %[[C]]
+  %0 = tensor.bitcast %a : tensor<4xi32> to tensor<4xui32>
+  %1 = tensor.bitcast %0 : tensor<4xui32> to tensor<4xi32>
+  %2 = tensor.reshape %a(%s) : (tensor<4xi32>, tensor<1xindex>) -> tensor<4xi32>
+  %c = arith.constant dense<4.0> : tensor<4xf32>
+  %f = arith.constant 4.0 : f32
+  %3 = tensor.insert %f into %c[%i] : tensor<4xf32>
+  return %1, %2, %3 : tensor<4xi32>, tensor<4xi32>, tensor<4xf32>
+}
