@@ -96,9 +96,9 @@ func.func @slices(%t: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, ten
 }
 
 // Reshapes that meet become one.
-// CHECK-LABEL: func.func @reshapes(
+// CHECK-LABEL: func.func @reshapes_meet(
 // CHECK-SAME: %[[A:.*]]: tensor<2048xf32>, %[[B:.*]]: tensor<?x?x?xf32>, %[[C:.*]]: tensor<2x3x4x5xf32>, %[[D:.*]]: tensor<6x20xf32>
-func.func @reshapes(%a: tensor<2048xf32>, %b: tensor<?x?x?xf32>, %c: tensor<2x3x4x5xf32>, %d: tensor<6x20xf32>, %n: index) -> (tensor<4x512xf32>, tensor<?x?xf32>, tensor<6x20xf32>, tensor<2x3x4x5xf32>) {
+func.func @reshapes_meet(%a: tensor<2048xf32>, %b: tensor<?x?x?xf32>, %c: tensor<2x3x4x5xf32>, %d: tensor<6x20xf32>, %n: index) -> (tensor<4x512xf32>, tensor<?x?xf32>, tensor<6x20xf32>, tensor<2x3x4x5xf32>) {
   // CHECK-DAG: %[[E:.*]] = tensor.expand_shape %[[A]] {{\[\[}}0, 1]] output_shape [4, 512]
   // CHECK-DAG: %[[F:.*]] = tensor.collapse_shape %[[B]] {{\[\[}}0, 1], [2]]
   // CHECK-DAG: %[[G:.*]] = tensor.collapse_shape %[[C]] {{\[\[}}0, 1], [2, 3]]
@@ -116,9 +116,9 @@ func.func @reshapes(%a: tensor<2048xf32>, %b: tensor<?x?x?xf32>, %c: tensor<2x3x
 }
 
 // Slices of the same place; sizes that are constants, also with dims dropped.
-// CHECK-LABEL: func.func @slices(
+// CHECK-LABEL: func.func @slices_meet(
 // CHECK-SAME: %[[T:.*]]: tensor<?x?xf32>, %[[P:.*]]: tensor<4x?xf32>, %[[Q:.*]]: tensor<4x?xf32>, %[[N:.*]]: index
-func.func @slices(%t: tensor<?x?xf32>, %p: tensor<4x?xf32>, %q: tensor<4x?xf32>, %n: index) -> (tensor<4x?xf32>, tensor<?x?xf32>, tensor<?xf32>, tensor<?xi32>) {
+func.func @slices_meet(%t: tensor<?x?xf32>, %p: tensor<4x?xf32>, %q: tensor<4x?xf32>, %n: index) -> (tensor<4x?xf32>, tensor<?x?xf32>, tensor<?xf32>, tensor<?xi32>) {
   // CHECK: %[[I:.*]] = tensor.insert_slice %[[Q]] into %[[T]][0, %[[N]]] [4, %[[N]]] [1, 1]
   // CHECK: %[[S:.*]] = tensor.extract_slice %[[T]][0, 2] [1, 8] [1, 1] : tensor<?x?xf32> to tensor<8xf32>
   // CHECK: %[[C:.*]] = tensor.cast %[[S]] : tensor<8xf32> to tensor<?xf32>
@@ -140,9 +140,9 @@ func.func @slices(%t: tensor<?x?xf32>, %p: tensor<4x?xf32>, %q: tensor<4x?xf32>,
 }
 
 // Elements of splats, bits of bits, shapes that are the only one.
-// CHECK-LABEL: func.func @plain(
+// CHECK-LABEL: func.func @plain_shapes(
 // CHECK-SAME: %[[A:.*]]: tensor<4xi32>, %[[S:.*]]: tensor<1xindex>, %[[I:.*]]: index
-func.func @plain(%a: tensor<4xi32>, %s: tensor<1xindex>, %i: index) -> (tensor<4xi32>, tensor<4xi32>, tensor<4xf32>) {
+func.func @plain_shapes(%a: tensor<4xi32>, %s: tensor<1xindex>, %i: index) -> (tensor<4xi32>, tensor<4xi32>, tensor<4xf32>) {
   // CHECK: %[[C:.*]] = arith.constant dense<4.000000e+00> : tensor<4xf32>
   // CHECK: return %[[A]], %[[A]], %[[C]]
   %0 = tensor.bitcast %a : tensor<4xi32> to tensor<4xui32>
