@@ -368,6 +368,108 @@ static bool fold_timepoint_join(emp_op_t* op, const emp_attr_t* const* operands,
   return true;
 }
 
+// -- rewrites ----------------------------------------------------------------
+
+static const emp_op_t* def_of(const emp_value_t* value, uint32_t kind) {
+  const emp_op_t* def = emp_value_def(value);
+  return def != NULL && emp_op_is(def, kind) ? def : NULL;
+}
+
+typedef struct value_list_s {
+  emp_value_t** items;
+  size_t count, capacity;
+} value_list_t;
+
+static void add_timepoint(emp_op_t* op, value_list_t* list,
+                          emp_value_t* value) {
+  if (def_of(value, EMP_OP_stream_timepoint_immediate) != NULL) return;
+  for (size_t i = 0; i < list->count; ++i) {
+    if (list->items[i] == value) return;
+  }
+  emp_array_push(op->arena, list, value);
+}
+
+// Each timepoint once, those of joins among them, without those that are
+// reached already.
+static bool canonicalize_join(emp_op_t* op, emp_rewriter_t* rewriter) {
+  value_list_t list = {0};
+  bool is_same = true;
+  for (uint32_t i = 0; i < op->operand_count; ++i) {
+    emp_value_t* value = emp_op_operand(op, i);
+    const emp_op_t* join = def_of(value, EMP_OP_stream_timepoint_join);
+    if (join == NULL) {
+      add_timepoint(op, &list, value);
+      continue;
+    }
+    for (uint32_t k = 0; k < join->operand_count; ++k) {
+      add_timepoint(op, &list, emp_op_operand(join, k));
+    }
+    is_same = false;
+  }
+  if (is_same && list.count == op->operand_count) return false;
+  emp_set_insertion_before(rewriter, op);
+  const emp_type_t* type = op->results[0].type;
+  emp_op_t* by = list.count == 0
+                     ? emp_build_op(rewriter, EMP_OP_stream_timepoint_immediate,
+                                    EMP_TYPES(type))
+                     : emp_build_op(rewriter, EMP_OP_stream_timepoint_join,
+                                    EMP_TYPES(type), .operands = list.items,
+                                    .operand_count = list.count);
+  emp_replace_op_with(rewriter, op, by);
+  return true;
+}
+
+// What was imported is exported as it was.
+static bool canonicalize_export(emp_op_t* op, emp_rewriter_t* rewriter) {
+  const emp_op_t* import =
+      def_of(emp_op_operand(op, 0), EMP_OP_stream_timepoint_import);
+  value_list_t list = {0};
+  if (import == NULL || import->operand_count != op->result_count) return false;
+  for (uint32_t i = 0; i < op->result_count; ++i) {
+    emp_value_t* value = emp_op_operand(import, i);
+    if (value->type != op->results[i].type) return false;
+    emp_array_push(op->arena, &list, value);
+  }
+  emp_replace_op(rewriter, op, list.items, list.count);
+  return true;
+}
+
+// A barrier behind a wait is what was waited for.
+static bool canonicalize_barrier(emp_op_t* op, emp_rewriter_t* rewriter) {
+  emp_value_t* resource = emp_op_operand(op, 0);
+  const emp_op_t* await = def_of(resource, EMP_OP_stream_timepoint_await);
+  uint32_t first = 0, count = 0;
+  if (await == NULL) return false;
+  emp_op_operand_group(await, "resource_operands", &first, &count);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (emp_op_result(await, i) != resource) continue;
+    emp_value_t* values[] = {emp_op_operand(await, first + i),
+                             emp_op_named_operand(await, "await_timepoint")};
+    emp_replace_op(rewriter, op, values, 2);
+    return true;
+  }
+  return false;
+}
+
+// Nobody waits for what is reached already, nor for what nobody uses.
+static bool canonicalize_await(emp_op_t* op, emp_rewriter_t* rewriter) {
+  const emp_value_t* timepoint = emp_op_named_operand(op, "await_timepoint");
+  uint32_t first = 0, count = 0;
+  value_list_t list = {0};
+  bool is_used = false;
+  emp_op_operand_group(op, "resource_operands", &first, &count);
+  for (uint32_t i = 0; i < count; ++i) {
+    emp_array_push(op->arena, &list, emp_op_operand(op, first + i));
+    is_used = is_used || emp_value_is_used(emp_op_result(op, i));
+  }
+  bool is_reached =
+      def_of(timepoint, EMP_OP_stream_timepoint_immediate) != NULL;
+  bool is_idle = count > 0 && !is_used && emp_op_attr(op, "sync") == NULL;
+  if (!is_reached && !is_idle) return false;
+  emp_replace_op(rewriter, op, list.items, list.count);
+  return true;
+}
+
 #define EMP_DIALECT_DEF "dialects/stream/stream.def"
 #include "dialects/dialect_tables.inc"
 

@@ -10,6 +10,7 @@
 #include "dialects/op_kinds.h"
 #include "dialects/op_wants.h"
 #include "dialects/util/sized_syntax.h"
+#include "dialects/util/util_folds.h"
 #include "ir/symbol.h"
 
 // -- types and attributes ----------------------------------------------------
@@ -743,29 +744,17 @@ static bool verify_indirect_access(emp_op_t* op, emp_diag_sink_t* sink) {
 // How many arguments a format wants: `{}` is the next one, `{2}` the third;
 // `{{` and `}}` are braces. False when it cannot be read.
 static bool count_placeholders(emp_str_t format, uint64_t* out_count) {
-  uint64_t next = 0, count = 0;
-  for (size_t i = 0; i < format.length; ++i) {
-    char c = format.data[i];
-    if (c != '{' && c != '}') continue;
-    if (i + 1 < format.length && format.data[i + 1] == c) {
-      ++i;
-      continue;
+  emp_format_piece_t piece;
+  size_t at = 0;
+  uint64_t next = 0;
+  bool is_bad = false;
+  *out_count = 0;
+  while (emp_format_next(format, &at, &next, &piece, &is_bad)) {
+    if (piece.is_argument && piece.number + 1 > *out_count) {
+      *out_count = piece.number + 1;
     }
-    if (c == '}') return false;
-    uint64_t number = 0;
-    size_t digits = 0;
-    for (++i; i < format.length && format.data[i] != '}'; ++i, ++digits) {
-      if (format.data[i] < '0' || format.data[i] > '9' || digits > 15) {
-        return false;
-      }
-      number = number * 10 + (uint64_t)(format.data[i] - '0');
-    }
-    if (i == format.length) return false;
-    if (digits == 0) number = next++;
-    if (number + 1 > count) count = number + 1;
   }
-  *out_count = count;
-  return true;
+  return !is_bad;
 }
 
 static bool verify_string_format(emp_op_t* op, emp_diag_sink_t* sink) {
@@ -802,69 +791,6 @@ static bool verify_tied_operands(emp_op_t* op, emp_diag_sink_t* sink) {
           i);
     }
   }
-  return true;
-}
-
-static bool fold_i1(emp_op_t* op, bool value, emp_fold_result_t* out_results) {
-  out_results[0].attr = emp_attr_bool(op->context, value);
-  return true;
-}
-
-static bool fold_cmp_eq(emp_op_t* op, const emp_attr_t* const* operands,
-                        emp_fold_result_t* out_results) {
-  (void)operands;
-  return emp_op_operand(op, 0) == emp_op_operand(op, 1) &&
-         fold_i1(op, true, out_results);
-}
-
-static bool fold_cmp_ne(emp_op_t* op, const emp_attr_t* const* operands,
-                        emp_fold_result_t* out_results) {
-  (void)operands;
-  return emp_op_operand(op, 0) == emp_op_operand(op, 1) &&
-         fold_i1(op, false, out_results);
-}
-
-static bool fold_cast(emp_op_t* op, const emp_attr_t* const* operands,
-                      emp_fold_result_t* out_results) {
-  (void)operands;
-  if (emp_op_operand(op, 0)->type != op->results[0].type) return false;
-  out_results[0].value = emp_op_operand(op, 0);
-  return true;
-}
-
-static bool is_aligned(const emp_value_t* value, const emp_value_t* alignment) {
-  const emp_op_t* def = emp_value_def(value);
-  int64_t inner = 0, outer = 0;
-  if (def == NULL || !emp_op_is(def, EMP_OP_util_align)) return false;
-  if (emp_op_operand(def, 1) == alignment) return true;
-  return emp_value_constant_int(emp_op_operand(def, 1), &inner) &&
-         emp_value_constant_int(alignment, &outer) && outer > 0 &&
-         inner % outer == 0;
-}
-
-static bool fold_align(emp_op_t* op, const emp_attr_t* const* operands,
-                       emp_fold_result_t* out_results) {
-  if (is_aligned(emp_op_operand(op, 0), emp_op_operand(op, 1))) {
-    out_results[0].value = emp_op_operand(op, 0);
-    return true;
-  }
-  const emp_attr_t* alignment = operands[1];
-  if (alignment == NULL || alignment->kind != EMP_ATTR_INTEGER) return false;
-  if (alignment->value == 1) {
-    out_results[0].value = emp_op_operand(op, 0);
-    return true;
-  }
-  const emp_attr_t* value = operands[0];
-  uint64_t aligned = 0;
-  if (value == NULL || value->kind != EMP_ATTR_INTEGER || value->value < 0 ||
-      alignment->value <= 0 ||
-      !emp_is_power_of_two((uint64_t)alignment->value) ||
-      !emp_align_u64((uint64_t)value->value, (uint64_t)alignment->value,
-                     &aligned) ||
-      aligned > INT64_MAX) {
-    return false;
-  }
-  out_results[0].attr = emp_attr_integer(op->results[0].type, (int64_t)aligned);
   return true;
 }
 

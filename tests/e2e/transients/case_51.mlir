@@ -5,8 +5,7 @@
 // CHECK: util.func public @constants
 // CHECK: %[[BEGIN:.+]] = stream.timepoint.import %{{.+}} : (!hal.fence)
 // CHECK-NOT: stream.cmd.execute with
-// CHECK: %[[READY:.+]] = stream.timepoint.join max({{.*}}%[[BEGIN]]
-// CHECK: stream.cmd.execute await(%[[READY]])
+// CHECK: stream.cmd.execute await(%[[BEGIN]])
 util.func public @constants(%o: tensor<4xf32> {iree.abi.output = 0 : index}, %s: !hal.buffer {iree.abi.transients}) -> tensor<4xf32> attributes {iree.abi.model = "coarse-fences"} {
   %x = util.unfoldable_constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
   %t = flow.dispatch.region -> (tensor<4xf32>) {
