@@ -9,8 +9,6 @@ func.func @constants() -> tensor<2xf32> {
   %0 = "tosa.const"() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
   // CHECK: "tosa.const"() <{values = dense<2> : tensor<2xi8>}> : () -> tensor<2xi8>
   %1 = "tosa.const"() {value = dense<2> : tensor<2xi8>} : () -> tensor<2xi8>
-  // CHECK: "tosa.const"() <{values = dense<3> : tensor<2xi8>}> : () -> tensor<2xi8>
-  %2 = tosa.const {values = dense<3> : tensor<2xi8>} : () -> tensor<2xi8>
   // CHECK: tosa.const_shape {values = dense<[3, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %3 = tosa.const_shape values(dense<[3, 2]> : tensor<2xindex>) : () -> !tosa.shape<2>
   // CHECK: tosa.const_shape {note, values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
