@@ -108,8 +108,13 @@ static bool is_default(emp_context_t* context, const emp_op_t* op,
          emp_attr_spec_default(context, &spec->attrs[index]) == attr->value;
 }
 
-static void print_word(emp_printer_t* printer, const emp_attr_t* value) {
-  if (value->kind == EMP_ATTR_ENUM) {
+// A bare word only where it is read as one.
+static void print_value(emp_printer_t* printer, const emp_op_t* op,
+                        const emp_named_attr_t* attr) {
+  const emp_attr_t* value = attr->value;
+  if (value->kind == EMP_ATTR_ENUM &&
+      enum_of(emp_printer_context(printer), op->info, attr->name) ==
+          value->enum_def) {
     emp_print_text(printer, emp_enum_keyword(value->enum_def, value->value));
   } else {
     emp_print_attr(printer, value);
@@ -128,7 +133,7 @@ static void print_entries(emp_printer_t* printer, const emp_op_t* op) {
     is_first = false;
     if (attr->value->kind == EMP_ATTR_UNIT) continue;
     emp_print_text(printer, " = ");
-    print_word(printer, attr->value);
+    print_value(printer, op, attr);
   }
   if (!is_first) emp_print_text(printer, "}");
 }
