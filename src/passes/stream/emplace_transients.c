@@ -233,7 +233,10 @@ static bool may_join(const emplace_t* e, const slot_t* slot,
 
 static void add_slot(emplace_t* e, emp_slab_life_t* life, emp_value_t* bytes) {
   slot_t slot = {.first = life->first, .last = life->last, .bytes = bytes};
-  emp_array_push(e->scratch, &slot.lives, life);
+  EMP_ASSERT(e->slots.items != NULL || e->slots.count == e->slots.capacity);
+  slot.lives.items = emp_arena_new_array(e->scratch, emp_slab_life_t*, 1);
+  slot.lives.items[0] = life;
+  slot.lives.count = slot.lives.capacity = 1;
   emp_array_push(e->scratch, &e->slots, slot);
 }
 
