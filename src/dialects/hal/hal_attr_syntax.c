@@ -65,6 +65,42 @@ void emp_print_pipeline_binding(emp_printer_t* printer,
   emp_print_text(printer, ">");
 }
 
+// `[<0, bindings = [..]>, #hal.descriptor_set.layout<..>]`: the bindings of all
+// sets, in order, as ones of a layout without sets.
+static bool parse_sets(emp_parser_t* parser, const emp_attr_t** out_bindings) {
+  emp_context_t* context = emp_parser_context(parser);
+  const emp_attr_def_t* def =
+      emp_context_attr_def(context, EMP_STR("hal.descriptor_set.layout"));
+  struct {
+    const emp_attr_t** items;
+    size_t count, capacity;
+  } list = {0};
+  if (!emp_parse_punct(parser, "[")) return false;
+  while (!emp_peek_punct(parser, "]")) {
+    const emp_attr_t* set = NULL;
+    if (!(emp_peek_punct(parser, "<")
+              ? emp_parse_attr_params(parser, def, &set)
+              : emp_parse_an_attr(parser, NULL, &set))) {
+      return false;
+    }
+    if (set->kind != EMP_ATTR_DIALECT || set->attr_def != def) {
+      return emp_parser_error(parser, NULL,
+                              "sets are #hal.descriptor_set.layout");
+    }
+    for (uint32_t i = 0; i < set->items[1]->count; ++i) {
+      const emp_attr_t* binding = set->items[1]->items[i];
+      if (binding->kind == EMP_ATTR_DIALECT && binding->count == 3) {
+        binding = emp_attr_named(context, "hal.pipeline.binding",
+                                 &binding->items[1], 2);
+      }
+      emp_array_push(emp_parser_scratch(parser), &list, binding);
+    }
+    if (!emp_try_punct(parser, ",")) break;
+  }
+  *out_bindings = emp_attr_array(context, list.items, list.count);
+  return emp_parse_punct(parser, "]");
+}
+
 // `<constants = 2, bindings = [#hal.pipeline.binding<..>, ..], flags = X>`,
 // and the older `<push_constants = 2, sets = [..]>`.
 bool emp_parse_pipeline_layout(emp_parser_t* parser,
@@ -86,8 +122,10 @@ bool emp_parse_pipeline_layout(emp_parser_t* parser,
       int64_t count = 0;
       if (!emp_parse_int(parser, &count)) return false;
       out_params[0] = emp_attr_i64(context, count);
-    } else if (emp_str_is(key, "bindings") || emp_str_is(key, "sets")) {
+    } else if (emp_str_is(key, "bindings")) {
       if (!emp_parse_an_attr(parser, NULL, &out_params[1])) return false;
+    } else if (emp_str_is(key, "sets")) {
+      if (!parse_sets(parser, &out_params[1])) return false;
     } else if (emp_str_is(key, "flags")) {
       if (!parse_flags(parser, &out_params[2])) return false;
     } else {
@@ -420,7 +458,7 @@ bool emp_parse_executable_objects(emp_parser_t* parser,
   *out_count = 1;
   if (!emp_parse_punct(parser, "<")) return false;
   if (emp_try_punct(parser, "{")) {
-    do {
+    while (!emp_peek_punct(parser, "}")) {
       const emp_attr_t *target = NULL, *objects = NULL;
       if (!emp_parse_an_attr(parser, NULL, &target) ||
           !emp_parse_punct(parser, "=") ||
@@ -429,7 +467,8 @@ bool emp_parse_executable_objects(emp_parser_t* parser,
       }
       emp_array_push(emp_parser_scratch(parser), &list, target);
       emp_array_push(emp_parser_scratch(parser), &list, objects);
-    } while (emp_try_punct(parser, ","));
+      if (!emp_try_punct(parser, ",")) break;
+    }
     if (!emp_parse_punct(parser, "}")) return false;
     out_params[0] =
         emp_attr_array(emp_parser_context(parser), list.items, list.count);
@@ -443,9 +482,9 @@ bool emp_parse_executable_objects(emp_parser_t* parser,
 void emp_print_executable_objects(emp_printer_t* printer,
                                   const emp_attr_t* attr) {
   const emp_attr_t* values = attr->items[0];
-  bool has_targets = values->kind == EMP_ATTR_ARRAY && values->count % 2 == 0 &&
-                     values->count > 0 &&
-                     values->items[1]->kind == EMP_ATTR_ARRAY;
+  bool has_targets =
+      values->kind == EMP_ATTR_ARRAY && values->count % 2 == 0 &&
+      (values->count == 0 || values->items[1]->kind == EMP_ATTR_ARRAY);
   if (!has_targets) {
     emp_print_one_attr(printer, attr);
     return;

@@ -8,6 +8,7 @@
 // leave out the names of arguments, and then no result is tied.
 #include "base/array.h"
 #include "base/text.h"
+#include "dialects/op_kinds.h"
 #include "dialects/util/sized_syntax.h"
 
 typedef struct attr_list_s {
@@ -233,9 +234,11 @@ void emp_print_host_function(emp_printer_t* printer, const emp_op_t* op) {
   const emp_type_t* type = emp_op_attr(op, "function_type")->type;
   const emp_block_t* entry = emp_op_body(op);
   emp_print_text(printer, " ");
-  emp_print_str(printer,
-                visibility != NULL ? visibility->text : EMP_STR("public"));
-  emp_print_text(printer, " ");
+  if (visibility != NULL || !emp_op_is(op, EMP_OP_vm_func)) {
+    emp_print_str(printer,
+                  visibility != NULL ? visibility->text : EMP_STR("public"));
+    emp_print_text(printer, " ");
+  }
   emp_print_symbol(printer, emp_op_str_attr(op, "sym_name"));
   print_args(printer, op, type, entry);
   print_results(printer, op, type, entry);

@@ -3,8 +3,10 @@
 // around them.
 #include "base/text.h"
 #include "dialects/op_kinds.h"
+#include "dialects/op_wants.h"
 #include "dialects/util/sized_syntax.h"
 #include "dialects/vm/vm_syntax.h"
+#include "ir/symbol.h"
 
 static bool is_vm_ref(const emp_type_t* type) {
   return emp_type_is_named(type, "vm.ref") ||
@@ -144,6 +146,15 @@ static void table_operands(const emp_op_t* op, uint32_t i, uint32_t* out_first,
     *out_first += (uint32_t)counts->items[k]->value;
   }
   *out_count = i < counts->count ? (uint32_t)counts->items[i]->value : 0;
+}
+
+static bool verify_export(emp_op_t* op, emp_diag_sink_t* sink) {
+  emp_str_t name = emp_op_str_attr(op, "function_ref");
+  return emp_symbol_lookup(op, emp_op_attr(op, "function_ref")) != NULL ||
+         emp_op_wants(
+             op, sink,
+             emp_arena_format(op->arena, "@%.*s", EMP_STR_ARGS(name)).data,
+             "a function of its module");
 }
 
 #define EMP_DIALECT_DEF "dialects/vm/vm.def"

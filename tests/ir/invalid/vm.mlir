@@ -19,3 +19,10 @@ vm.module public @m {
     vm.return %0 : i32
   }
 }
+
+// -----
+
+vm.module @m {
+  // expected-error @+1 {{'vm.export' op wants a function of its module, found '@nothing'}}
+  vm.export @nothing
+}
