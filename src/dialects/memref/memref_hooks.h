@@ -61,4 +61,14 @@ bool emp_memref_parse_global_value(emp_parser_t* parser, emp_custom_arg_t* args,
 void emp_memref_print_global_value(emp_printer_t* printer, const emp_op_t* op,
                                    const emp_custom_arg_t* args, size_t count);
 
+// -- rewrites (memref_canonicalize.c) -----------------------------------------
+
+bool emp_memref_canonicalize_alloc(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_memref_canonicalize_user(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_memref_canonicalize_copy(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_memref_canonicalize_subview(emp_op_t* op, emp_rewriter_t* rewriter);
+bool emp_memref_fold_reassociation(emp_op_t* op,
+                                   const emp_attr_t* const* operands,
+                                   emp_fold_result_t* out_results);
+
 #endif  // EMP_DIALECTS_MEMREF_MEMREF_HOOKS_H_
