@@ -80,6 +80,7 @@ static emp_value_t* copy_dim(query_t* q, emp_op_t* op) {
 
 // A scalar argument arrives as an index.
 static emp_value_t* copy_scalar(query_t* q, const emp_value_t* arg) {
+  EMP_ASSERT(q->param_count == 0 || q->params != NULL);
   for (size_t i = 0; i < q->param_count; ++i) {
     if (q->params[i].arg != arg->index || q->params[i].axis >= 0) continue;
     emp_value_t* param = q->body->args[i];
