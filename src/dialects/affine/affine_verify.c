@@ -142,6 +142,19 @@ static bool verify_inputs(emp_op_t* op, emp_diag_sink_t* sink,
   return verify_roles(op, sink, first, map->dim_count, found);
 }
 
+// affine.apply takes any index as a dim, and as a symbol any but the variables
+// of affine loops and what is made of them.
+static bool verify_applied(emp_op_t* op, emp_diag_sink_t* sink,
+                           const emp_affine_map_t* map) {
+  const emp_region_t* scope = affine_scope(op);
+  for (uint32_t i = map->dim_count; scope && i < op->operand_count; ++i) {
+    const emp_value_t* value = emp_op_operand(op, i);
+    if (!is_dim(value, scope) || is_symbol(value, scope)) continue;
+    return verify_roles(op, sink, i, 0, 1);
+  }
+  return true;
+}
+
 bool emp_affine_verify_map(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_affine_map_t* map = emp_op_attr(op, "map")->map;
   bool is_apply = emp_op_is(op, EMP_OP_affine_apply);
@@ -154,9 +167,7 @@ bool emp_affine_verify_map(emp_op_t* op, emp_diag_sink_t* sink) {
     return wants_number(op, sink, "number of map operands", inputs,
                         op->operand_count);
   }
-  // Any index may be a dim here.
-  return !is_apply ||
-         verify_roles(op, sink, map->dim_count, 0, map->symbol_count);
+  return !is_apply || verify_applied(op, sink, map);
 }
 
 bool emp_affine_verify_access(emp_op_t* op, emp_diag_sink_t* sink) {

@@ -216,3 +216,13 @@ func.func @f(%i: index) {
   }, { }) : (index) -> ()
   return
 }
+
+// -----
+
+func.func @f() {
+  affine.for %i = 0 to 8 {
+    // expected-error @+1 {{'affine.apply' op wants a symbol: a constant, a value of the function's own block or computed from such, found 'operand 0'}}
+    %0 = affine.apply affine_map<()[s0] -> (s0 * 2)>()[%i]
+  }
+  return
+}

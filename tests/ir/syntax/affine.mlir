@@ -75,3 +75,11 @@ func.func @order(%m: memref<?xf32>, %n: index) {
   %2 = affine.apply affine_map<(d0)[s0] -> (d0 mod (s0 - s0))>(%n)[%n]
   return
 }
+
+// The variable of a loop of another dialect may be a symbol of affine.apply.
+func.func @apply_in_loop(%n: index, %s: index) {
+  scf.for %i = %n to %n step %s {
+    %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%i]
+  }
+  return
+}
