@@ -251,6 +251,10 @@ bool emp_parser_skip_angles(emp_parser_t* parser, emp_str_t* out_text) {
   } while (depth > 0);
   emp_str_t rest = {start, (size_t)(parser->previous_end - start)};
   *out_text = rest;
+  // A blank between tokens, but no part of a text that is printed again.
+  if (memchr(rest.data, 0, rest.length) != NULL) {
+    return emp_parser_error(parser, NULL, "NUL byte in the parameters");
+  }
   if (text.length == 0) return true;
   emp_text_append(&text, rest);
   *out_text = emp_text_view(&text);

@@ -138,8 +138,8 @@ func.func @windows(%a: tensor<1x4x4x2xi8>, %w: tensor<8x1x1x2xi8>, %b: tensor<8x
 func.func @clauses(%a: tensor<4x8xf32>) {
   // CHECK: tosa.reduce_max %arg0 {axis = 0 : i32, nan_mode = IGNORE}
   %0 = tosa.reduce_max %a axis(0) nan_mode(IGNORE) : (tensor<4x8xf32>) -> tensor<1x8xf32>
-  // CHECK: tosa.reduce_max %arg0 {axis = 0 : i32, note = #tosa.nan_mode<IGNORE>}
-  %3 = tosa.reduce_max %a axis(0) {note = #tosa.nan_mode<IGNORE>} : (tensor<4x8xf32>) -> tensor<1x8xf32>
+  // CHECK: tosa.reduce_max %arg0 {axis = 0 : i32, note = 1 : i32}
+  %3 = tosa.reduce_max %a axis(0) {note = 1 : i32} : (tensor<4x8xf32>) -> tensor<1x8xf32>
   // CHECK: tosa.transpose %arg0 {note, perms = array<i32: 1, 0>}
   %1 = tosa.transpose %a perms([1, 0]) {note} : (tensor<4x8xf32>) -> tensor<8x4xf32>
   // CHECK: tosa.clamp %arg0 {max_val = 6.000000e+00 : f32, min_val = 0.000000e+00 : f32}
