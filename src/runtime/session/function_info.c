@@ -86,9 +86,12 @@ static bool is_user_tensor(const emp_parameter_t* parameter) {
 
 // Sorts arguments and results into the user's tables.
 static void index_parameters(emp_function_t* function) {
-  EMP_ASSERT(function->inputs != NULL || function->argument_count == 0);
   function->transients = function->wait_fence = function->signal_fence =
       EMP_IMAGE_NONE;
+  if (function->argument_count + function->result_count == 0) return;
+  EMP_ASSERT(function->arguments != NULL);
+  EMP_ASSERT(function->inputs != NULL && function->scalars != NULL &&
+             function->outputs != NULL);
   for (uint32_t i = 0; i < function->argument_count; ++i) {
     emp_parameter_t* argument = &function->arguments[i];
     switch (argument->info.kind) {
