@@ -160,6 +160,95 @@ static bool verify_tensor_barrier(emp_op_t* op, emp_diag_sink_t* sink) {
   return true;
 }
 
+static uint32_t count_dims(const emp_op_t* op, bool of_results) {
+  uint32_t first = 0, count = 0, dims = 0;
+  emp_op_operand_group(op, "arguments", &first, &count);
+  if (of_results) count = op->result_count;
+  for (uint32_t i = 0; i < count; ++i) {
+    dims += emp_sized_dim_count(
+        of_results ? op->results[i].type : emp_op_operand(op, first + i)->type);
+  }
+  return dims;
+}
+
+static bool verify_extern_dims(emp_op_t* op, emp_diag_sink_t* sink) {
+  static const char* const groups[] = {"argument_dims", "result_dims"};
+  for (size_t i = 0; i < 2; ++i) {
+    uint32_t first = 0, count = 0, wanted = count_dims(op, i == 1);
+    emp_op_operand_group(op, groups[i], &first, &count);
+    if (count != wanted) {
+      return emp_op_wants_number(op, sink, count,
+                                 "%" PRIu32 " sizes for the '?' of its %s",
+                                 wanted, i == 1 ? "results" : "arguments");
+    }
+  }
+  return true;
+}
+
+// Whether the region's block ends in a hal.return of `wanted` values, all of
+// which pass.
+static bool returns(const emp_region_t* region, uint32_t wanted,
+                    bool (*passes)(const emp_type_t* type)) {
+  const emp_op_t* end =
+      region->last != NULL ? emp_block_terminator(region->last) : NULL;
+  if (end == NULL || !emp_op_is(end, EMP_OP_hal_return)) return false;
+  for (uint32_t i = 0; i < end->operand_count; ++i) {
+    if (!passes(emp_op_operand(end, i)->type)) return false;
+  }
+  return end->operand_count == wanted;
+}
+
+static bool is_i1(const emp_type_t* type) {
+  return emp_type_is_integer(type, 1);
+}
+
+static bool verify_extern_targets(emp_op_t* op, emp_diag_sink_t* sink) {
+  static const char* const names[] = {"target_ordinals", "target_objects"};
+  uint32_t wanted = emp_op_attr(op, "targets")->count;
+  for (size_t i = 0; i < 2; ++i) {
+    if (emp_op_attr(op, names[i])->count != wanted) {
+      return emp_op_wants_number(op, sink, emp_op_attr(op, names[i])->count,
+                                 "%" PRIu32 " %s, one for each target", wanted,
+                                 names[i]);
+    }
+  }
+  if (op->region_count != wanted + 1) {
+    return emp_op_wants_number(op, sink, op->region_count - 1,
+                               "%" PRIu32
+                               " regions of conditions, one for "
+                               "each target",
+                               wanted);
+  }
+  for (uint32_t i = 0; i < wanted; ++i) {
+    const emp_region_t* condition = &op->regions[i + 1];
+    if (condition->first != NULL && !returns(condition, 1, is_i1)) {
+      return emp_diag_verify(sink, op->loc, op->info->name,
+                             "wants a condition that ends in hal.return of "
+                             "one 'i1'");
+    }
+  }
+  return true;
+}
+
+static bool verify_dispatch_extern(emp_op_t* op, emp_diag_sink_t* sink) {
+  const emp_block_t* body = op->regions[0].first;
+  uint32_t first = 0, workload = 0;
+  emp_op_operand_group(op, "workload", &first, &workload);
+  uint32_t has_device = body->arg_count > 0 && is_device(body->args[0]->type);
+  if (body->arg_count != workload + has_device) {
+    return emp_op_wants_number(
+        op, sink, body->arg_count - has_device,
+        "%" PRIu32 " values of the workload as arguments of its count region",
+        workload);
+  }
+  if (!returns(&op->regions[0], 3, emp_type_is_index)) {
+    return emp_diag_verify(sink, op->loc, op->info->name,
+                           "wants a count region that ends in hal.return of "
+                           "three 'index'");
+  }
+  return verify_extern_dims(op, sink) && verify_extern_targets(op, sink);
+}
+
 // -- folds -------------------------------------------------------------------
 
 static bool fold_element_type(emp_op_t* op, const emp_attr_t* const* operands,

@@ -204,8 +204,8 @@ bool emp_parse_executable_export(emp_parser_t* parser) {
   return emp_parse_attr_dict_with_keyword(parser);
 }
 
-static void print_region_args(emp_printer_t* printer,
-                              const emp_block_t* block) {
+void emp_hal_print_region_args(emp_printer_t* printer,
+                               const emp_block_t* block) {
   emp_print_text(printer, "(");
   for (uint32_t i = 0; i < block->arg_count; ++i) {
     if (i > 0) emp_print_text(printer, ", ");
@@ -233,7 +233,7 @@ void emp_print_executable_export(emp_printer_t* printer, const emp_op_t* op) {
   const emp_block_t* body = emp_op_body(op);
   if (body != NULL) {
     emp_print_text(printer, " count");
-    print_region_args(printer, body);
+    emp_hal_print_region_args(printer, body);
     emp_print_text(printer, " -> (index, index, index)");
     emp_print_region(printer, &op->regions[0], false, true);
   }
@@ -277,7 +277,7 @@ static void print_results(emp_printer_t* printer, const emp_type_t* type) {
 void emp_print_condition(emp_printer_t* printer, const emp_op_t* op) {
   static const char* const elided[] = {"function_type", "arg_attrs",
                                        "res_attrs"};
-  print_region_args(printer, emp_op_body(op));
+  emp_hal_print_region_args(printer, emp_op_body(op));
   print_results(printer, emp_op_attr(op, "function_type")->type);
   emp_print_attr_dict_with_keyword(printer, op, elided, 3);
   emp_print_region(printer, &op->regions[0], false, true);
@@ -316,7 +316,7 @@ void emp_print_constant_block(emp_printer_t* printer, const emp_op_t* op) {
   static const char* const elided[] = {"function_type", "keys", "arg_attrs",
                                        "res_attrs"};
   const emp_attr_t* keys = emp_op_attr(op, "keys");
-  print_region_args(printer, emp_op_body(op));
+  emp_hal_print_region_args(printer, emp_op_body(op));
   print_results(printer, emp_op_attr(op, "function_type")->type);
   emp_print_text(printer, keys->count == 1 ? " as " : " as (");
   for (uint32_t i = 0; i < keys->count; ++i) {

@@ -46,6 +46,10 @@ EMP_HAL_OP(constant_block)
 EMP_HAL_OP(binding_subspan)
 #undef EMP_HAL_OP
 
+// `(%a: T, ..)`, the arguments of a region that is written like a function.
+void emp_hal_print_region_args(emp_printer_t* printer,
+                               const emp_block_t* block);
+
 // custom<Bindings>($buffers, type($buffers), $offsets, $lengths):
 // `(%b : T)[%o, %l], ..`
 bool emp_parse_bindings(emp_parser_t* parser, emp_custom_arg_t* args,
@@ -64,6 +68,8 @@ EMP_HAL_DIRECTIVE(hal_flags)
 EMP_HAL_DIRECTIVE(memory_types)
 EMP_HAL_DIRECTIVE(buffer_usage)
 EMP_HAL_DIRECTIVE(device_queue_pairs)
+EMP_HAL_DIRECTIVE(hal_count)
+EMP_HAL_DIRECTIVE(target_objects)
 #undef EMP_HAL_DIRECTIVE
 
 #endif  // EMP_DIALECTS_HAL_HAL_SYNTAX_H_

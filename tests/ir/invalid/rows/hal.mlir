@@ -34,6 +34,17 @@
 
 // -----
 
+// expected-error @+7 {{'hal.dispatch.extern' op requires attribute 'operandSegmentSizes'}}
+// expected-error @+6 {{'hal.dispatch.extern' op requires attribute 'export'}}
+// expected-error @+5 {{'hal.dispatch.extern' op requires attribute 'layout'}}
+// expected-error @+4 {{'hal.dispatch.extern' op requires attribute 'targets'}}
+// expected-error @+3 {{'hal.dispatch.extern' op requires attribute 'target_ordinals'}}
+// expected-error @+2 {{'hal.dispatch.extern' op requires attribute 'target_objects'}}
+// expected-error @+1 {{'hal.dispatch.extern' has 1 regions but was given 0}}
+"hal.dispatch.extern"() : () -> ()
+
+// -----
+
 // expected-error @+4 {{'hal.allocator.allocate' takes 3 operands but was given 0}}
 // expected-error @+3 {{'hal.allocator.allocate' makes 1 results but was given 0}}
 // expected-error @+2 {{'hal.allocator.allocate' op requires attribute 'memory_types'}}
@@ -491,6 +502,21 @@
 // expected-error @+2 {{'hal.executable.create' makes 1 results but was given 0}}
 // expected-error @+1 {{'hal.executable.create' op requires attribute 'executable_target'}}
 "hal.executable.create"() : () -> ()
+
+// -----
+
+// expected-error @+3 {{'hal.pipeline_layout.create' takes 1 or more operands, in groups (device, set_layouts*), but was given 0}}
+// expected-error @+2 {{'hal.pipeline_layout.create' makes 1 results but was given 0}}
+// expected-error @+1 {{'hal.pipeline_layout.create' op requires attribute 'push_constants'}}
+"hal.pipeline_layout.create"() : () -> ()
+
+// -----
+
+// expected-error @+4 {{'hal.descriptor_set_layout.create' takes 1 operands but was given 0}}
+// expected-error @+3 {{'hal.descriptor_set_layout.create' makes 1 results but was given 0}}
+// expected-error @+2 {{'hal.descriptor_set_layout.create' op requires attribute 'flags'}}
+// expected-error @+1 {{'hal.descriptor_set_layout.create' op requires attribute 'bindings'}}
+"hal.descriptor_set_layout.create"() : () -> ()
 
 // -----
 
