@@ -67,19 +67,21 @@ bool emp_scf_canonicalize_if(emp_op_t* op, emp_rewriter_t* rewriter) {
 
 // -- for ---------------------------------------------------------------------
 
-// Trips of a loop with constant bounds; -1 when not known.
+// Trips of a loop with constant bounds; -1 when not known. A loop that would
+// not move towards its bound has none, as in MLIR: programs may not run one.
 static int64_t trip_count(const emp_op_t* op) {
   int64_t lower, upper, step;
-  if (emp_op_has_attr(op, "unsignedCmp")) return -1;
+  bool is_unsigned = emp_op_has_attr(op, "unsignedCmp");
+  bool knows_step = emp_value_constant_int(emp_op_operand(op, 2), &step);
+  if (knows_step && (step == 0 || (step < 0 && !is_unsigned))) return 0;
+  if (is_unsigned) return -1;
   if (emp_op_operand(op, 0) == emp_op_operand(op, 1)) return 0;
   if (!emp_value_constant_int(emp_op_operand(op, 0), &lower) ||
       !emp_value_constant_int(emp_op_operand(op, 1), &upper)) {
     return -1;
   }
   if (lower >= upper) return 0;
-  if (!emp_value_constant_int(emp_op_operand(op, 2), &step) || step <= 0) {
-    return -1;
-  }
+  if (!knows_step) return -1;
   uint64_t distance = (uint64_t)upper - (uint64_t)lower;
   uint64_t trips = (distance - 1) / (uint64_t)step + 1;
   return trips > INT64_MAX ? -1 : (int64_t)trips;

@@ -93,12 +93,6 @@ bool emp_scf_verify_if(emp_op_t* op, emp_diag_sink_t* sink) {
 bool emp_scf_verify_for(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_block_t* body = emp_op_body(op);
   const emp_type_t* type = emp_op_operand(op, 0)->type;
-  int64_t step;
-  if (emp_value_constant_int(emp_op_operand(op, 2), &step) && step <= 0 &&
-      !emp_op_has_attr(op, "unsignedCmp")) {
-    emp_str_t found = emp_arena_format(op->arena, "%" PRId64, step);
-    return wants(op, sink, "a positive constant step", found.data);
-  }
   if (body->arg_count == 0 || body->args[0]->type != type) {
     return wants_at(op, sink, "region argument", 0, type,
                     body->arg_count == 0 ? emp_type_none(op->context)

@@ -41,10 +41,13 @@ static emp_value_t* trip_count(bound_t* s, emp_op_t* loop) {
   emp_value_t* from = bound_of(s, emp_op_operand(loop, 0));
   emp_value_t* to = bound_of(s, emp_op_operand(loop, 1));
   emp_value_t* step = bound_of(s, emp_op_operand(loop, 2));
+  int64_t known = 1;
   if (from == NULL || to == NULL || step == NULL || !is_exact(s, from) ||
       !is_exact(s, step) || from->type->kind != EMP_TYPE_INDEX) {
     return NULL;
   }
+  // It is what the length is divided by.
+  if (emp_value_constant_int(step, &known) && known <= 0) return NULL;
   emp_value_t* zero = emp_stream_index(s->b, 0);
   emp_value_t* length = emp_stream_binary(s->b, EMP_OP_arith_subi, to, from);
   length = emp_stream_binary(s->b, EMP_OP_arith_maxsi, length, zero);

@@ -53,3 +53,32 @@ func.func @loops(%a: f32, %n: index) -> (f32, f32, f32, f32) {
   // CHECK: return %[[A]], %[[D]], %[[A]], %[[F]]
   return %0, %1, %2#0, %2#1 : f32, f32, f32, f32
 }
+
+// A loop that would never end has no trips; a huge unsigned step ends it.
+// CHECK-LABEL: func.func @no_steps
+// CHECK-SAME: (%[[A:.*]]: f32
+func.func @no_steps(%a: f32, %n: index, %m: index) -> (f32, f32, f32, f32) {
+  %c0 = arith.constant 0 : index
+  %c-1 = arith.constant -1 : index
+  %0 = scf.for %i = %n to %m step %c0 iter_args(%x = %a) -> (f32) {
+    %y = arith.addf %x, %x : f32
+    scf.yield %y : f32
+  }
+  %1 = scf.for %i = %n to %m step %c-1 iter_args(%x = %a) -> (f32) {
+    %y = arith.addf %x, %x : f32
+    scf.yield %y : f32
+  }
+  %2 = scf.for unsigned %i = %n to %m step %c0 iter_args(%x = %a) -> (f32) {
+    %y = arith.addf %x, %x : f32
+    scf.yield %y : f32
+  }
+  // CHECK-NOT: scf.for
+  // CHECK: %[[U:.*]] = scf.for unsigned
+  // CHECK-NOT: scf.for
+  %3 = scf.for unsigned %i = %n to %m step %c-1 iter_args(%x = %a) -> (f32) {
+    %y = arith.addf %x, %x : f32
+    scf.yield %y : f32
+  }
+  // CHECK: return %[[A]], %[[A]], %[[A]], %[[U]]
+  return %0, %1, %2, %3 : f32, f32, f32, f32
+}

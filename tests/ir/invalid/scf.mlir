@@ -25,16 +25,6 @@ func.func @f(%c: i1, %a: f32) {
 
 // -----
 
-func.func @f(%a: index) {
-  %c0 = arith.constant 0 : index
-  // expected-error @+1 {{'scf.for' op wants a positive constant step, found '0'}}
-  scf.for %i = %a to %a step %c0 {
-  }
-  return
-}
-
-// -----
-
 func.func @f(%a: index, %x: f32) {
   %0 = scf.for %i = %a to %a step %a iter_args(%y = %x) -> (f32) {
     // expected-error @+1 {{'scf.yield' op wants value 0 of type 'f32', found 'index'}}

@@ -40,3 +40,13 @@ func.func @p(%arg0: i1, %lb: index, %f: f32) {
   %11 = scf.while (%a = %f) : (f32) -> f32 { scf.condition(%arg0) %a : f32 } do { ^bb0(%b: f32): scf.yield %b : f32 }
   return
 }
+
+// Steps that never reach the bound are read all the same.
+func.func @no_steps(%lb: index, %ub: index) {
+  %c0 = arith.constant 0 : index
+  %c-1 = arith.constant -1 : index
+  scf.for %i = %lb to %ub step %c0 { }
+  scf.for %i = %lb to %ub step %c-1 { }
+  scf.for unsigned %i = %lb to %ub step %c0 { }
+  return
+}
