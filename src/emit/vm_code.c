@@ -113,12 +113,13 @@ static uint32_t label_of(const coder_t* coder, const emp_block_t* block) {
   return (uint32_t)((uintptr_t)emp_ptr_map_get(&coder->labels, block) - 1);
 }
 
-// One B: target, count, moves.
-static void write_branch(coder_t* coder, const emp_op_t* op,
-                         uint32_t successor) {
+// One B: target, count, moves. Successors are written in order, with those two
+// left as they are between the calls.
+static void write_branch(coder_t* coder, const emp_op_t* op, uint32_t successor,
+                         uint32_t* inout_first, uint32_t* inout_count) {
   emp_block_t* target = op->successors[successor];
-  uint32_t first = 0, count = 0;
-  op->info->successor_operands(op, successor, &first, &count);
+  op->info->successor_operands(op, successor, inout_first, inout_count);
+  uint32_t first = *inout_first, count = *inout_count;
   emp_bytecode_target(&coder->writer, label_of(coder, target));
   size_t count_at = coder->writer.units.count;
   emp_bytecode_unit(&coder->writer, 0);
@@ -232,7 +233,7 @@ static void write_segments(coder_t* coder, const emp_op_t* op) {
 typedef struct cursor_s {
   uint32_t result;
   uint32_t operand;
-  uint32_t successor;
+  uint32_t successor, first, count;
   bool in_operands;
 } cursor_t;
 
@@ -295,12 +296,13 @@ static bool write_letter(coder_t* coder, const emp_op_t* op, char letter,
       write_list(coder, op, cursor);
       return true;
     case 'B':
-      write_branch(coder, op, cursor->successor++);
+      write_branch(coder, op, cursor->successor++, &cursor->first,
+                   &cursor->count);
       return true;
     case 'T':
       emp_bytecode_unit(&coder->writer, op->successor_count);
       for (uint32_t i = 0; i < op->successor_count; ++i) {
-        write_branch(coder, op, i);
+        write_branch(coder, op, i, &cursor->first, &cursor->count);
       }
       return true;
     default:

@@ -191,9 +191,9 @@ static interval_t* interval_of(const allocation_t* a,
 
 // Joins an operand of a branch and the argument that it becomes.
 static void add_hints(allocation_t* a, emp_op_t* branch) {
+  uint32_t first = 0, count = 0;
+  if (branch->info->successor_operands == NULL) return;
   for (uint32_t s = 0; s < branch->successor_count; ++s) {
-    uint32_t first = 0, count = 0;
-    if (branch->info->successor_operands == NULL) return;
     branch->info->successor_operands(branch, s, &first, &count);
     emp_block_t* target = branch->successors[s];
     for (uint32_t i = 0; i < count && i < target->arg_count; ++i) {

@@ -330,6 +330,16 @@ bool emp_op_operand_group(const emp_op_t* op, const char* name,
   return find_group(counts, group, out_first, out_count);
 }
 
+void emp_op_successor_operands(const emp_op_t* op, uint32_t i,
+                               uint32_t* out_first, uint32_t* out_count) {
+  *out_first = 0;
+  *out_count = 0;
+  if (op->info->successor_operands == NULL) return;
+  for (uint32_t k = 0; k <= i; ++k) {
+    op->info->successor_operands(op, k, out_first, out_count);
+  }
+}
+
 bool emp_op_result_group(const emp_op_t* op, const char* name,
                          uint32_t* out_first, uint32_t* out_count) {
   *out_first = 0;

@@ -144,6 +144,11 @@ bool emp_op_operand_group(const emp_op_t* op, const char* name,
                           uint32_t* out_first, uint32_t* out_count);
 bool emp_op_result_group(const emp_op_t* op, const char* name,
                          uint32_t* out_first, uint32_t* out_count);
+// The operands that a branch hands to successor `i`; none where its row does
+// not tell. Takes time for each successor before: to walk over all of them call
+// the row's hook in order.
+void emp_op_successor_operands(const emp_op_t* op, uint32_t i,
+                               uint32_t* out_first, uint32_t* out_count);
 // The operand of a fixed or present optional group; NULL when absent.
 emp_value_t* emp_op_named_operand(const emp_op_t* op, const char* name);
 

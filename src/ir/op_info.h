@@ -111,10 +111,13 @@ typedef bool (*emp_infer_fn_t)(emp_context_t* context,
                                emp_value_t* const* operands,
                                size_t operand_count, const emp_attr_t* attrs,
                                const emp_type_t** out_types);
-// First operand and number of operands handed to successor `i`.
+// First operand and number of operands handed to successor `i`. They come in
+// as those of successor `i` - 1 (`i` 0: anything), so that a walk over the many
+// successors of a switch does not add up from the first one each time.
+// emp_op_successor_operands asks for one of them.
 typedef void (*emp_successor_operands_fn_t)(const emp_op_t* op, uint32_t i,
-                                            uint32_t* out_first,
-                                            uint32_t* out_count);
+                                            uint32_t* inout_first,
+                                            uint32_t* inout_count);
 
 struct emp_op_info_s {
   uint32_t kind;  // EMP_OP_x of dialects/op_kinds.h; 0 for unregistered ops

@@ -68,13 +68,10 @@ static bool is_poison(const emp_op_t* op) {
          emp_str_is(emp_str_from(op->info->name), "emplace.poison");
 }
 
-static bool verify_branch_operands(walk_t* walk, const emp_op_t* op,
-                                   uint32_t i) {
+static bool verify_branch_operands(walk_t* walk, const emp_op_t* op, uint32_t i,
+                                   uint32_t first, uint32_t count) {
   const emp_block_t* to = op->successors[i];
   emp_diag_sink_t* sink = walk->base.sink;
-  uint32_t first = 0;
-  uint32_t count = 0;
-  op->info->successor_operands(op, i, &first, &count);
   if (count != to->arg_count || first + count > op->operand_count) {
     if (is_poison(to->first)) return false;  // told: there is no such block
     emp_diag_branch_operand_count(sink, op->loc, op->info->name, count, i,
@@ -95,7 +92,12 @@ static bool verify_branch_operands(walk_t* walk, const emp_op_t* op,
 
 static bool verify_successors(walk_t* walk, const emp_op_t* op) {
   bool is_ok = true;
+  bool has_operands =
+      emp_op_has_trait(op, BRANCH_LIKE) && op->info->successor_operands != NULL;
+  uint32_t first = 0;
+  uint32_t count = 0;
   for (uint32_t i = 0; i < op->successor_count; ++i) {
+    if (has_operands) op->info->successor_operands(op, i, &first, &count);
     const emp_block_t* to = op->successors[i];
     if (!to || !op->block || to->region != op->block->region) {
       is_ok =
@@ -103,9 +105,8 @@ static bool verify_successors(walk_t* walk, const emp_op_t* op) {
     } else if (to == to->region->first) {
       is_ok =
           emp_diag_entry_successor(walk->base.sink, op->loc, op->info->name);
-    } else if (emp_op_has_trait(op, BRANCH_LIKE) &&
-               op->info->successor_operands) {
-      is_ok &= verify_branch_operands(walk, op, i);
+    } else if (has_operands) {
+      is_ok &= verify_branch_operands(walk, op, i, first, count);
     }
   }
   return is_ok;

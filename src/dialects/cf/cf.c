@@ -56,7 +56,7 @@ static bool verify_switch(emp_op_t* op, emp_diag_sink_t* sink) {
 // Replaces the branch by one to successor `i`.
 static void go_to(emp_op_t* op, emp_rewriter_t* rewriter, uint32_t i) {
   uint32_t first, count;
-  op->info->successor_operands(op, i, &first, &count);
+  emp_op_successor_operands(op, i, &first, &count);
   emp_value_t** operands =
       emp_arena_new_array(op->arena, emp_value_t*, count + 1);
   for (uint32_t k = 0; k < count; ++k) {

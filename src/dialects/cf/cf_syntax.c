@@ -122,32 +122,25 @@ bool emp_cf_parse_switch(emp_parser_t* parser) {
   return emp_parse_attr_dict(parser);
 }
 
-void emp_cf_switch_operands(const emp_op_t* op, uint32_t i, uint32_t* out_first,
-                            uint32_t* out_count) {
+void emp_cf_switch_operands(const emp_op_t* op, uint32_t i,
+                            uint32_t* inout_first, uint32_t* inout_count) {
   if (i == 0) {
-    emp_op_operand_group(op, "defaultOperands", out_first, out_count);
+    emp_op_operand_group(op, "defaultOperands", inout_first, inout_count);
     return;
   }
-  uint32_t end;
-  emp_op_operand_group(op, "caseOperands", out_first, &end);
-  end += *out_first;
-  const emp_attr_t* segments = emp_op_attr(op, "case_operand_segments");
-  int64_t cases = segments != NULL ? emp_dense_count(segments) : 0;
-  *out_count = 0;
+  uint32_t first, count;
+  emp_op_operand_group(op, "caseOperands", &first, &count);
+  *inout_first = i == 1 ? first : *inout_first + *inout_count;
   // What the verifier has not seen yet may be short or too long.
-  for (uint32_t k = 0; k < i && (int64_t)k < cases; ++k) {
-    int64_t size = emp_dense_int(segments, k);
-    *out_first += *out_count;
-    bool fits = size >= 0 && size <= (int64_t)(end - *out_first);
-    *out_count = fits ? (uint32_t)size : 0;
-  }
-  if ((int64_t)i > cases) *out_count = 0;
+  const emp_attr_t* segments = emp_op_attr(op, "case_operand_segments");
+  bool is_there = segments != NULL && (int64_t)i <= emp_dense_count(segments);
+  int64_t size = is_there ? emp_dense_int(segments, i - 1) : 0;
+  bool fits = size >= 0 && size <= (int64_t)(first + count - *inout_first);
+  *inout_count = fits ? (uint32_t)size : 0;
 }
 
-static void print_target(emp_printer_t* printer, const emp_op_t* op,
-                         uint32_t i) {
-  uint32_t first, count;
-  emp_cf_switch_operands(op, i, &first, &count);
+static void print_target(emp_printer_t* printer, const emp_op_t* op, uint32_t i,
+                         uint32_t first, uint32_t count) {
   emp_print_successor(printer, op->successors[i]);
   if (count == 0) return;
   emp_print_text(printer, "(");
@@ -169,14 +162,17 @@ void emp_cf_print_switch(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_text(printer, ", [");
   emp_print_newline(printer);
   emp_print_text(printer, "  default: ");
-  print_target(printer, op, 0);
+  uint32_t first, count;
+  emp_cf_switch_operands(op, 0, &first, &count);
+  print_target(printer, op, 0, first, count);
   for (uint32_t i = 1; i < op->successor_count; ++i) {
     uint64_t value = (uint64_t)emp_dense_int(values, i - 1);
     if (bits < 64) value &= ((uint64_t)1 << bits) - 1;
     emp_print_text(printer, ",");
     emp_print_newline(printer);
     emp_printf(printer, "  %" PRIu64 ": ", value);
-    print_target(printer, op, i);
+    emp_cf_switch_operands(op, i, &first, &count);
+    print_target(printer, op, i, first, count);
   }
   if (op->successor_count > 1) emp_print_newline(printer);
   emp_print_text(printer, "]");

@@ -8,7 +8,7 @@
 
 bool emp_cf_parse_switch(emp_parser_t* parser);
 void emp_cf_print_switch(emp_printer_t* printer, const emp_op_t* op);
-void emp_cf_switch_operands(const emp_op_t* op, uint32_t i, uint32_t* out_first,
-                            uint32_t* out_count);
+void emp_cf_switch_operands(const emp_op_t* op, uint32_t i,
+                            uint32_t* inout_first, uint32_t* inout_count);
 
 #endif  // EMP_DIALECTS_CF_CF_SYNTAX_H_

@@ -138,14 +138,11 @@ static void cond_break_operands(const emp_op_t* op, uint32_t i,
   *out_count = op->operand_count - 1;
 }
 
-static void table_operands(const emp_op_t* op, uint32_t i, uint32_t* out_first,
-                           uint32_t* out_count) {
+static void table_operands(const emp_op_t* op, uint32_t i,
+                           uint32_t* inout_first, uint32_t* inout_count) {
   const emp_attr_t* counts = emp_op_attr(op, "case_counts");
-  *out_first = 1;
-  for (uint32_t k = 0; k < i && k < counts->count; ++k) {
-    *out_first += (uint32_t)counts->items[k]->value;
-  }
-  *out_count = i < counts->count ? (uint32_t)counts->items[i]->value : 0;
+  *inout_first = i == 0 ? 1 : *inout_first + *inout_count;
+  *inout_count = i < counts->count ? (uint32_t)counts->items[i]->value : 0;
 }
 
 static bool verify_export(emp_op_t* op, emp_diag_sink_t* sink) {

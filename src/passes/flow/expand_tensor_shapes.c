@@ -360,14 +360,14 @@ static void expand_signature(expander_t* expander, emp_op_t* func) {
 
 static void grow_entry(emp_op_t* op, const char* name, size_t entry,
                        size_t by) {
-  int64_t sizes[64];
-  int32_t grown[64];
-  size_t count = 0;
   const emp_attr_t* attr = emp_op_attr(op, name);
-  if (!attr || !emp_attr_read_ints(attr, sizes, 64, &count)) return;
+  if (attr == NULL) return;
+  size_t count = (size_t)emp_dense_count(attr);
+  int32_t* grown = emp_arena_new_array(op->arena, int32_t, count + 1);
   for (size_t i = 0; i < count; ++i) {
-    grown[i] = (int32_t)(sizes[i] + (i == entry ? (int64_t)by : 0));
+    grown[i] = (int32_t)emp_dense_int(attr, (int64_t)i);
   }
+  if (entry < count) grown[entry] += (int32_t)by;
   emp_op_set_attr(op, name, emp_attr_i32_array(op->context, grown, count));
 }
 
@@ -385,8 +385,8 @@ static void grow_segment(emp_op_t* op, uint32_t successor, size_t by) {
 
 static void expand_branch(expander_t* expander, emp_op_t* op) {
   if (!op->info->successor_operands) return;
-  for (uint32_t i = op->successor_count; i-- > 0 && !expander->failed;) {
-    uint32_t first = 0, count = 0;
+  uint32_t first = 0, count = 0;
+  for (uint32_t i = 0; i < op->successor_count && !expander->failed; ++i) {
     op->info->successor_operands(op, i, &first, &count);
     value_list_t dims = {0};
     add_dims(expander, op, first, count, &dims);
@@ -395,6 +395,7 @@ static void expand_branch(expander_t* expander, emp_op_t* op) {
       emp_op_insert_operand(op, first + count + (uint32_t)k, dims.items[k]);
     }
     grow_segment(op, i, dims.count);
+    count += (uint32_t)dims.count;
   }
 }
 

@@ -152,8 +152,8 @@ static void follow_branch(lives_t* l, emp_op_t* branch, uint32_t operand) {
   const emp_block_paths_t* paths = &l->paths;
   size_t home = emp_block_position(paths, l->life->alloca->block);
   touch(l, branch);
+  uint32_t first = 0, count = 0;
   for (uint32_t i = 0; i < branch->successor_count; ++i) {
-    uint32_t first = 0, count = 0;
     branch->info->successor_operands(branch, i, &first, &count);
     if (operand < first || operand >= first + count) continue;
     size_t to = emp_block_position(paths, branch->successors[i]);

@@ -43,7 +43,7 @@ static value_list_t passed_to(emp_vm_converter_t* converter, const emp_op_t* op,
                               uint32_t i) {
   uint32_t first = 0;
   uint32_t count = 0;
-  op->info->successor_operands(op, i, &first, &count);
+  emp_op_successor_operands(op, i, &first, &count);
   return run_of(converter, op, first, count);
 }
 
@@ -97,6 +97,9 @@ static bool convert_switch(emp_vm_converter_t* converter, emp_op_t* op) {
   }
   emp_value_t* value = operand(converter, op, 0);
   bool is_wide = class == EMP_VM_CLASS_I64;
+  uint32_t first, count;
+  op->info->successor_operands(op, 0, &first, &count);
+  value_list_t otherwise = run_of(converter, op, first, count);
   for (uint32_t i = 1; i < op->successor_count; ++i) {
     int64_t number = emp_dense_int(numbers, i - 1);
     emp_value_t* constant = is_wide ? emp_vm_const_i64(b, number)
@@ -106,14 +109,14 @@ static bool convert_switch(emp_vm_converter_t* converter, emp_op_t* op) {
                      EMP_VM_CLASS_I32, value, constant);
     emp_block_t* next = emp_block_create(b->arena);
     emp_block_append(next, b->block->region);
-    value_list_t passed = passed_to(converter, op, i);
+    op->info->successor_operands(op, i, &first, &count);
+    value_list_t passed = run_of(converter, op, first, count);
     value_list_t none = {.items = NULL};
     build_cond_branch(converter, is_it, target(converter, op, i), &passed, next,
                       &none);
     emp_set_insertion_end(b, next);
   }
-  value_list_t passed = passed_to(converter, op, 0);
-  build_branch(converter, target(converter, op, 0), &passed);
+  build_branch(converter, target(converter, op, 0), &otherwise);
   return true;
 }
 

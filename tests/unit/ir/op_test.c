@@ -116,6 +116,36 @@ TEST(effects_decide_what_is_dead) {
   emp_test_program_deinit(&ir);
 }
 
+// In order through the row's hook, or one of them.
+TEST(a_switch_tells_what_it_hands_over) {
+  emp_test_program_t ir;
+  emp_test_program_parse(&ir,
+                         "func.func @f(%i: i32, %a: i64) {\n"
+                         "  cf.switch %i : i32, [ default: ^bb1(%a : i64),\n"
+                         "    5: ^bb2, 7: ^bb3(%a, %i : i64, i32),\n"
+                         "    9: ^bb1(%a : i64) ]\n"
+                         "^bb1(%b: i64):\n  return\n"
+                         "^bb2:\n  return\n"
+                         "^bb3(%c: i64, %d: i32):\n  return\n"
+                         "}\n");
+  emp_op_t* op = emp_test_program_op(&ir, "cf.switch", 0);
+  static const uint32_t kFirst[] = {1, 2, 2, 4};
+  static const uint32_t kCount[] = {1, 0, 2, 1};
+  uint32_t first = 77, count = 77;
+  for (uint32_t i = 0; i < 4; ++i) {
+    op->info->successor_operands(op, i, &first, &count);
+    assert_int_equal(first, kFirst[i]);
+    assert_int_equal(count, kCount[i]);
+  }
+  emp_op_successor_operands(op, 2, &first, &count);
+  assert_int_equal(first, 2);
+  assert_int_equal(count, 2);
+  op = emp_test_program_op(&ir, "func.return", 0);
+  emp_op_successor_operands(op, 0, &first, &count);
+  assert_int_equal(count, 0);
+  emp_test_program_deinit(&ir);
+}
+
 TEST(an_op_is_small) {
   print_message("op %zu, result %zu, operand %zu bytes\n", sizeof(emp_op_t),
                 sizeof(emp_value_t), sizeof(emp_operand_t));
@@ -126,4 +156,5 @@ TEST(an_op_is_small) {
 
 TEST_MAIN(RUN(uses_are_listed_and_moved), RUN(operands_grow_and_shrink),
           RUN(attributes_are_set_in_place), RUN(order_is_known_after_moves),
-          RUN(effects_decide_what_is_dead), RUN(an_op_is_small))
+          RUN(effects_decide_what_is_dead),
+          RUN(a_switch_tells_what_it_hands_over), RUN(an_op_is_small))
