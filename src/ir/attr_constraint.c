@@ -262,15 +262,22 @@ bool emp_attr_rule_allows(const emp_attr_rule_t* rule, const emp_attr_t* attr) {
 
 // -- enums -------------------------------------------------------------------
 
-bool emp_enum_value(const emp_enum_def_t* def, emp_str_t keyword,
-                    int64_t* out_value) {
-  *out_value = 0;
-  for (uint32_t i = 0; i < def->case_count; ++i) {
-    if (!emp_str_is(keyword, def->cases[i].keyword)) continue;
-    *out_value = def->cases[i].value;
+static bool case_value(const emp_enum_case_t* cases, uint32_t count,
+                       emp_str_t keyword, int64_t* out_value) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!emp_str_is(keyword, cases[i].keyword)) continue;
+    *out_value = cases[i].value;
     return true;
   }
   return false;
+}
+
+bool emp_enum_value(const emp_enum_def_t* def, emp_str_t keyword,
+                    int64_t* out_value) {
+  *out_value = 0;
+  return case_value(def->cases, def->case_count, keyword, out_value) ||
+         case_value(def->older_cases, def->older_case_count, keyword,
+                    out_value);
 }
 
 const char* emp_enum_keyword(const emp_enum_def_t* def, int64_t value) {

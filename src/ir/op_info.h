@@ -212,6 +212,9 @@ struct emp_enum_def_s {
   const char* separator;  // "," or "|"
   const emp_enum_case_t* cases;
   uint32_t case_count;
+  // Words of older files, read but not printed.
+  const emp_enum_case_t* older_cases;
+  uint32_t older_case_count;
 };
 
 // A named predicate over types, for operands and results.

@@ -316,6 +316,10 @@ const emp_op_info_t* emp_parser_op_info(emp_parser_t* parser) {
   return parser->op->info;
 }
 
+bool emp_parser_is_older(emp_parser_t* parser, const char* older_name) {
+  return emp_str_is(parser->op->older_name, older_name);
+}
+
 // -- regions ------------------------------------------------------------------
 
 // `{..}` and `loc(..)` behind an argument.

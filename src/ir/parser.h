@@ -112,6 +112,8 @@ void emp_parser_set_segments(emp_parser_t* parser, const int32_t* sizes,
 // Number of names on the left of `=`.
 size_t emp_parser_named_result_count(emp_parser_t* parser);
 const emp_op_info_t* emp_parser_op_info(emp_parser_t* parser);
+// Whether the text calls the pending op by that name, which it had once.
+bool emp_parser_is_older(emp_parser_t* parser, const char* older_name);
 // The op that a custom form calls `name`, older names among them; or NULL.
 const emp_op_info_t* emp_parser_find_op(emp_parser_t* parser, emp_str_t name);
 // Where the pending op begins; a trailing loc(..) is not known yet.

@@ -11,6 +11,7 @@
 #include "dialects/affine/affine_syntax.h"
 #include "dialects/dynamic_index_list.h"
 #include "dialects/op_kinds.h"
+#include "ir/op_spec.h"
 
 typedef struct int_list_s {
   int64_t* items;
@@ -100,9 +101,9 @@ static bool parse_reduction(emp_parser_t* parser, const emp_attr_t** out) {
   const emp_attr_t* loc = emp_parser_loc(parser);
   emp_str_t text;
   if (!emp_parse_string(parser, &text)) return false;
-  for (uint32_t i = 0; i < kinds->case_count; ++i) {
-    if (!emp_str_is(text, kinds->cases[i].keyword)) continue;
-    *out = emp_attr_i64(context, kinds->cases[i].value);
+  int64_t kind = 0;
+  if (emp_enum_value(kinds, text, &kind)) {
+    *out = emp_attr_i64(context, kind);
     return true;
   }
   return emp_parser_error(parser, loc,

@@ -18,6 +18,7 @@ void emp_scf_print_execute_region(emp_printer_t* printer, const emp_op_t* op);
 bool emp_scf_parse_index_switch(emp_parser_t* parser);
 void emp_scf_print_index_switch(emp_printer_t* printer, const emp_op_t* op);
 bool emp_scf_parse_parallel(emp_parser_t* parser);
+void emp_scf_older_parallel(emp_op_t* op);
 void emp_scf_print_parallel(emp_printer_t* printer, const emp_op_t* op);
 bool emp_scf_parse_reduce(emp_parser_t* parser);
 void emp_scf_print_reduce(emp_printer_t* printer, const emp_op_t* op);

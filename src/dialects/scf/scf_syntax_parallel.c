@@ -2,6 +2,7 @@
 // Syntax of parallel, reduce, forall and in_parallel.
 #include "base/array.h"
 #include "dialects/dynamic_index_list.h"
+#include "dialects/op_kinds.h"
 #include "dialects/scf/scf_hooks.h"
 
 // (%i, %j), of type index.
@@ -92,14 +93,59 @@ void emp_scf_print_parallel(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_attr_dict(printer, op, kElided, 1);
 }
 
-// scf.reduce(%a, %b : t, u) { ^bb0(..): .. }, { .. }
+// Moves what `reduce` combines to the end of `all` and erases it.
+static uint32_t move_reduction(emp_op_t* reduce, emp_op_t* all, uint32_t at) {
+  for (uint32_t i = 0; i < reduce->operand_count; ++i) {
+    emp_op_insert_operand(all, all->operand_count, emp_op_operand(reduce, i));
+  }
+  for (uint32_t i = 0; i < reduce->region_count; ++i) {
+    emp_region_take(&all->regions[at++], &reduce->regions[i]);
+  }
+  emp_op_erase(reduce);
+  return at;
+}
+
+// Older bodies hold one scf.reduce for each result, anywhere, and end with an
+// scf.yield that may be left out: one scf.reduce at the end does both today.
+void emp_scf_older_parallel(emp_op_t* op) {
+  emp_block_t* body = emp_op_body(op);
+  if (!body || !body->last) return;
+  bool has_yield =
+      emp_op_is(body->last, EMP_OP_scf_yield) && body->last->operand_count == 0;
+  uint32_t reductions = 0, regions = 0;
+  for (const emp_op_t* at = body->first; at; at = at->next) {
+    if (!emp_op_is(at, EMP_OP_scf_reduce)) continue;
+    ++reductions;
+    regions += at->region_count;
+  }
+  bool is_today = emp_op_is(body->last, EMP_OP_scf_reduce) && reductions == 1;
+  if (is_today || (!has_yield && reductions == 0)) return;
+  emp_rewriter_t rewriter = emp_build_before(body->last);
+  emp_set_insertion_end(&rewriter, body);
+  emp_op_t* all =
+      emp_build_op(&rewriter, EMP_OP_scf_reduce, .region_count = regions);
+  uint32_t filled = 0;
+  for (emp_op_t *at = body->first, *next; at != all; at = next) {
+    next = at->next;
+    if (emp_op_is(at, EMP_OP_scf_reduce)) {
+      filled = move_reduction(at, all, filled);
+    } else if (next == all && has_yield) {
+      emp_op_erase(at);
+    }
+  }
+}
+
+// scf.reduce(%a, %b : t, u) { ^bb0(..): .. }, { .. }; of one value, the types
+// may follow the parentheses.
 bool emp_scf_parse_reduce(emp_parser_t* parser) {
   emp_unresolved_list_t values = {0};
   emp_type_list_t types = {0};
   if (emp_try_punct(parser, "(")) {
     const emp_attr_t* loc = emp_parser_loc(parser);
-    if (!emp_parse_operands(parser, &values) || !emp_parse_punct(parser, ":") ||
-        !emp_parse_type_list(parser, &types) || !emp_parse_punct(parser, ")")) {
+    if (!emp_parse_operands(parser, &values)) return false;
+    bool is_older = values.count == 1 && emp_try_punct(parser, ")");
+    if (!emp_parse_punct(parser, ":") || !emp_parse_type_list(parser, &types) ||
+        (!is_older && !emp_parse_punct(parser, ")"))) {
       return false;
     }
     if (types.count != values.count) {

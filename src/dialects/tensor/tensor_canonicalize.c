@@ -17,8 +17,10 @@ static emp_value_t* build_dim(emp_rewriter_t* rewriter, emp_value_t* tensor,
                               int64_t dim) {
   emp_mixed_index_t at = {NULL, dim};
   emp_value_t* index = emp_mixed_index_value(rewriter, &at);
-  return emp_build_value(rewriter, EMP_OP_tensor_dim, EMP_VALUES(tensor, index),
-                         EMP_TYPES(emp_type_index(rewriter->context)));
+  bool is_memref = tensor->type->kind == EMP_TYPE_MEMREF;
+  return emp_build_value(
+      rewriter, is_memref ? EMP_OP_memref_dim : EMP_OP_tensor_dim,
+      EMP_VALUES(tensor, index), EMP_TYPES(emp_type_index(rewriter->context)));
 }
 
 static bool replace(emp_op_t* op, emp_rewriter_t* rewriter,
@@ -236,15 +238,14 @@ bool emp_tensor_canonicalize_collapse(emp_op_t* op, emp_rewriter_t* rewriter) {
 
 // The size of each `?` of an expand_shape without operands for them:
 // the collapsed size over the known sizes of its group.
-static bool add_output_shape(emp_op_t* op, emp_rewriter_t* rewriter) {
+bool emp_tensor_output_sizes(emp_op_t* op, emp_rewriter_t* rewriter,
+                             emp_value_t** sizes, uint32_t* out_count) {
   const emp_type_t* type = emp_op_result(op, 0)->type;
   emp_reassociation_t groups;
   if (!emp_read_reassociation(emp_op_attr(op, "reassociation"), &groups)) {
     return false;
   }
-  emp_value_t* sizes[EMP_TENSOR_MAX_RANK + 1];
-  uint32_t count = 0;
-  sizes[count++] = emp_op_operand(op, 0);
+  *out_count = 0;
   for (uint32_t g = 0; g < groups.group_count; ++g) {
     int64_t known = 1;
     uint32_t unknown = 0;
@@ -255,7 +256,7 @@ static bool add_output_shape(emp_op_t* op, emp_rewriter_t* rewriter) {
     }
     if (unknown > 1 || (unknown == 1 && known == 0)) return false;
     if (unknown == 0) continue;
-    emp_value_t* size = build_dim(rewriter, sizes[0], g);
+    emp_value_t* size = build_dim(rewriter, emp_op_operand(op, 0), g);
     if (known != 1) {
       emp_mixed_index_t divisor = {NULL, known};
       size = emp_build_value(
@@ -263,8 +264,17 @@ static bool add_output_shape(emp_op_t* op, emp_rewriter_t* rewriter) {
           EMP_VALUES(size, emp_mixed_index_value(rewriter, &divisor)),
           EMP_TYPES(size->type));
     }
-    sizes[count++] = size;
+    sizes[(*out_count)++] = size;
   }
+  return true;
+}
+
+static bool add_output_shape(emp_op_t* op, emp_rewriter_t* rewriter) {
+  const emp_type_t* type = emp_op_result(op, 0)->type;
+  emp_value_t* sizes[EMP_TENSOR_MAX_RANK + 1] = {emp_op_operand(op, 0)};
+  uint32_t count = 0;
+  if (!emp_tensor_output_sizes(op, rewriter, sizes + 1, &count)) return false;
+  ++count;
   emp_value_t* by = emp_build_value(
       rewriter, EMP_OP_tensor_expand_shape, .operands = sizes,
       .operand_count = count, EMP_TYPES(type), .attrs = op->attrs->entries,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// tensor.expand_shape %t [[0, 1]] output_shape [%n, 4] : t into u
+// tensor.expand_shape %t [[0, 1]] output_shape [%n, 4] : t into u, and that of
+// memref.
 //
 // Older files leave `output_shape` out. The static sizes are then those of the
 // result type, and the dynamic ones have no operands: canonicalization makes
@@ -68,8 +69,9 @@ bool emp_tensor_parse_expand_shape(emp_parser_t* parser) {
       !emp_parse_a_type(parser, &to)) {
     return false;
   }
-  if (to->kind != EMP_TYPE_TENSOR) {
-    return emp_parser_error(parser, NULL, "expected a ranked tensor type");
+  if (to->kind != EMP_TYPE_TENSOR && to->kind != EMP_TYPE_MEMREF) {
+    return emp_parser_error(parser, NULL,
+                            "expected a ranked tensor or memref type");
   }
   if (!has_shape) add_shape_of(parser, to);
   emp_parser_add_result(parser, to);

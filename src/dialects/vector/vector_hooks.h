@@ -71,6 +71,13 @@ void emp_vector_print_transfer_write(emp_printer_t* printer,
 bool emp_vector_parse_mask(emp_parser_t* parser);
 void emp_vector_print_mask(emp_printer_t* printer, const emp_op_t* op);
 
+// -- older forms (vector_older.c) --------------------------------------------
+
+bool emp_vector_parse_broadcast(emp_parser_t* parser);
+bool emp_vector_parse_extract(emp_parser_t* parser);
+bool emp_vector_parse_insert(emp_parser_t* parser);
+void emp_vector_older_position(emp_op_t* op);
+
 // The permutation map of a transfer that has none written: the innermost dims
 // of `shaped` in order. `shaped`'s elements may be vectors themselves.
 const emp_affine_map_t* emp_vector_minor_map(const emp_type_t* shaped,

@@ -34,3 +34,89 @@ func @f(%a: tensor<4xf32>, %b: f32, %m: memref<4xf32>, %c: i1) -> tensor<4xf32> 
 ^bb1(%x: tensor<4xf32>):
   return %x : tensor<4xf32>
 }
+
+// CHECK-LABEL: func.func @vectors
+func.func @vectors(%v: vector<2x3xf32>, %w: vector<4xi32>, %z: vector<f32>, %a: f32, %s: i32, %i: i32, %n: index) {
+  // CHECK: vector.extract %{{.*}}[1, 0] : f32 from vector<2x3xf32>
+  %0 = vector.extract %v[1, 0] : vector<2x3xf32>
+  // CHECK: vector.extract %{{.*}}[1] : vector<3xf32> from vector<2x3xf32>
+  %1 = vector.extract %v[1] : vector<2x3xf32>
+  // CHECK: vector.extract %{{.*}}[] : vector<4xi32> from vector<4xi32>
+  %2 = vector.extract %w[] : vector<4xi32>
+  // CHECK: vector.broadcast %{{.*}} : f32 to vector<8xf32>
+  %3 = vector.splat %a : vector<8xf32>
+  // CHECK: %[[AT:.*]] = arith.index_cast %{{.*}} : i32 to index
+  // CHECK: vector.extract %{{.*}}[%[[AT]]] : i32 from vector<4xi32>
+  %4 = vector.extractelement %w[%i : i32] : vector<4xi32>
+  // CHECK: vector.extract %{{.*}}[] : f32 from vector<f32>
+  %5 = vector.extractelement %z[] : vector<f32>
+  // CHECK: vector.insert %{{.*}}, %{{.*}} [%{{.*}}] : i32 into vector<4xi32>
+  %6 = vector.insertelement %s, %w[%n : index] : vector<4xi32>
+  // CHECK: vector.insert %{{.*}}, %{{.*}} [] : f32 into vector<f32>
+  %7 = vector.insertelement %a, %z[] : vector<f32>
+  // CHECK: vector.extract %{{.*}}[1, 2] : f32 from vector<2x3xf32>
+  %8 = "vector.extract"(%v) {position = [1, 2]} : (vector<2x3xf32>) -> f32
+  // CHECK: vector.extract %{{.*}}[%{{.*}}] : i32 from vector<4xi32>
+  %9 = "vector.extractelement"(%w, %n) : (vector<4xi32>, index) -> i32
+  // CHECK: vector.reduction <maximumf>
+  %10 = vector.reduction <maxf>, %1 : vector<3xf32> into f32
+  // CHECK: vector.multi_reduction <minimumf>
+  %11 = vector.multi_reduction <minf>, %v, %1 [0] : vector<2x3xf32> to vector<3xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @buffers
+func.func @buffers(%m: memref<6xf32>, %d: memref<?x4xf32>, %a: f32, %n: index) {
+  // CHECK: memref.expand_shape %{{.*}} {{\[\[}}0, 1]] output_shape [2, 3] : memref<6xf32> into memref<2x3xf32>
+  %0 = memref.expand_shape %m [[0, 1]] : memref<6xf32> into memref<2x3xf32>
+  // CHECK: %[[DIM:.*]] = memref.dim %{{.*}}, %{{.*}} : memref<?x4xf32>
+  // CHECK: %[[SIZE:.*]] = arith.divsi %[[DIM]], %{{.*}} : index
+  // CHECK: memref.expand_shape %{{.*}} {{\[\[}}0, 1], [2]] output_shape [%[[SIZE]], 2, 4]
+  %1 = memref.expand_shape %d [[0, 1], [2]] : memref<?x4xf32> into memref<?x2x4xf32>
+  // CHECK: memref.atomic_rmw maximumf
+  %2 = memref.atomic_rmw maxf %a, %m[%n] : (f32, memref<6xf32>) -> f32
+  return
+}
+
+// CHECK-LABEL: func.func @loops
+func.func @loops(%n: index, %t: tensor<8xf32>, %a: f32) -> tensor<8xf32> {
+  // CHECK: scf.forall (%{{.*}}) in (%{{.*}}) shared_outs(%{{.*}} = %{{.*}}) -> (tensor<8xf32>) {
+  %0 = scf.foreach_thread (%i) in (%n) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    %part = tensor.extract_slice %o[%i] [1] [1] : tensor<8xf32> to tensor<1xf32>
+    // CHECK: scf.forall.in_parallel {
+    scf.foreach_thread.perform_concurrently {
+      tensor.parallel_insert_slice %part into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  // CHECK: scf.parallel (%{{.*}}) = (%{{.*}}) to (%{{.*}}) step (%{{.*}}) {
+  // CHECK-NEXT: scf.reduce
+  // CHECK-NEXT: }
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    scf.yield
+  }
+  // CHECK: scf.parallel (%{{.*}}) = (%{{.*}}) to (%{{.*}}) step (%{{.*}}) init (%{{.*}}, %{{.*}}) -> (f32, index) {
+  // CHECK-NEXT: arith.addf
+  // CHECK-NEXT: scf.reduce(%{{.*}}, %{{.*}} : f32, index) {
+  // CHECK: scf.reduce.return %{{.*}} : f32
+  // CHECK-NEXT: }, {
+  // CHECK: scf.reduce.return %{{.*}} : index
+  %1:2 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%a, %n) -> (f32, index) {
+    scf.reduce(%a) : f32 {
+    ^bb0(%x: f32, %y: f32):
+      %s = arith.addf %x, %y : f32
+      scf.reduce.return %s : f32
+    }
+    %b = arith.addf %a, %a : f32
+    scf.reduce(%i) : index {
+    ^bb0(%x: index, %y: index):
+      %s = arith.addi %x, %y : index
+      scf.reduce.return %s : index
+    }
+    scf.yield
+  }
+  // CHECK: affine.parallel (%{{.*}}) = (0) to (4) reduce ("maximumf") -> (f32)
+  %2 = affine.parallel (%i) = (0) to (4) reduce ("maxf") -> f32 {
+    affine.yield %a : f32
+  }
+  return %0 : tensor<8xf32>
+}
