@@ -46,6 +46,14 @@ EMP_HAL_OP(constant_block)
 EMP_HAL_OP(binding_subspan)
 #undef EMP_HAL_OP
 
+// Names of results: hal_result_names.c.
+void emp_hal_name_results(emp_printer_t* printer, const emp_op_t* op);
+void emp_hal_name_resolved(emp_printer_t* printer, const emp_op_t* op);
+void emp_hal_name_workgroup(emp_printer_t* printer, const emp_op_t* op);
+void emp_hal_name_device(emp_printer_t* printer, const emp_op_t* op);
+void emp_hal_name_encoding(emp_printer_t* printer, const emp_op_t* op);
+void emp_hal_name_element_type(emp_printer_t* printer, const emp_op_t* op);
+
 // `(%a: T, ..)`, the arguments of a region that is written like a function.
 void emp_hal_print_region_args(emp_printer_t* printer,
                                const emp_block_t* block);

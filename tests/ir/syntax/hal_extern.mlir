@@ -55,3 +55,28 @@ util.func private @older(%d: !hal.device) -> !hal.pipeline_layout {
 
 // CHECK: @specializable(%arg0: tensor<?x?xf32, #encoding>)
 util.func private @specializable(tensor<?x?xf32, #iree_encoding.specializable_layout<3, [[]], [[]], #iree_encoding.specialized<42, tensor<?x?xf32>>>>)
+
+// Results are named by what they are.
+// CHECK-LABEL: @names
+// CHECK: %device, %queue_affinity, %allocator = hal.device.resolve
+// CHECK: %device_0 = hal.devices.get %c0
+// CHECK: %device_n = hal.devices.get %arg0
+// CHECK: %element_type_f32 = hal.element_type<f32>
+// CHECK: %0 = hal.element_type<complex<f32>>
+// CHECK: %dense_row_major = hal.encoding_type
+// CHECK: %workgroup_id_x = hal.interface.workgroup.id[0]
+// CHECK: %workgroup_count_y = hal.interface.workgroup.count[1]
+// CHECK: %fence = hal.fence.create
+util.func private @names(%n: index) {
+  %0:3 = hal.device.resolve : !hal.device, i64, !hal.allocator
+  %c0 = arith.constant 0 : index
+  %1 = hal.devices.get %c0 : !hal.device
+  %2 = hal.devices.get %n : !hal.device
+  %3 = hal.element_type<f32> : i32
+  %4 = hal.element_type<complex<f32>> : i32
+  %5 = hal.encoding_type<dense_row_major> : i32
+  %6 = hal.interface.workgroup.id[0] : index
+  %7 = hal.interface.workgroup.count[1] : index
+  %8 = hal.fence.create device(%0#0 : !hal.device) flags("None") : !hal.fence
+  util.return
+}

@@ -8,30 +8,30 @@
 // CHECK: #executable_target_b = #hal.executable.target<"llvm-cpu", "b">
 // CHECK: module attributes {hal.objects = #hal.executable.objects<{#executable_target_a = [#hal.executable.object<{path = "a.o"}>], #executable_target_b = [#hal.executable.object<{path = "b.o"}>]}>, hal.set = #hal.descriptor_set.layout<1, bindings = [#hal.descriptor_set.binding<0, uniform_buffer>, #hal.descriptor_set.binding<1, storage_buffer>]>, stream.topology = #hal.device.topology<links = [(@device_a -> @device_b = {transparent_access = true}), (@device_a -> @device_c = {})]>} {
 // CHECK: util.func public @device_queue_alloca(%arg0: !hal.device, %arg1: i64, %arg2: !hal.fence, %arg3: !hal.fence, %arg4: index) -> !hal.buffer {
-// CHECK: %0 = hal.memory_type<"DeviceVisible|DeviceLocal"> : i32
-// CHECK: %1 = hal.buffer_usage<"TransferSource|TransferTarget|Transfer"> : i32
-// CHECK: %2 = hal.device.queue.alloca<%arg0 : !hal.device> affinity(%arg1) wait(%arg2) signal(%arg3) pool(%c100_i64) type(%0) usage(%1) flags("None") : !hal.buffer{%arg4}
-// CHECK: %3 = hal.device.queue.alloca<%arg0 : !hal.device> affinity(%arg1) wait(%arg2) signal(%arg3) pool(%c100_i64) type("DeviceVisible|DeviceLocal") usage("DispatchStorageRead|DispatchStorageWrite|DispatchStorage") flags("None") : !hal.buffer{%arg4}
-// CHECK: hal.device.queue.dealloca<%arg0 : !hal.device> affinity(%arg1) wait(%arg2) signal(%arg3) buffer(%2 : !hal.buffer) flags(PreferOrigin)
-// CHECK: util.return %2 : !hal.buffer
+// CHECK: %memory_type = hal.memory_type<"DeviceVisible|DeviceLocal"> : i32
+// CHECK: %buffer_usage = hal.buffer_usage<"TransferSource|TransferTarget|Transfer"> : i32
+// CHECK: %transient_buffer = hal.device.queue.alloca<%arg0 : !hal.device> affinity(%arg1) wait(%arg2) signal(%arg3) pool(%c100_i64) type(%memory_type) usage(%buffer_usage) flags("None") : !hal.buffer{%arg4}
+// CHECK: %transient_buffer_0 = hal.device.queue.alloca<%arg0 : !hal.device> affinity(%arg1) wait(%arg2) signal(%arg3) pool(%c100_i64) type("DeviceVisible|DeviceLocal") usage("DispatchStorageRead|DispatchStorageWrite|DispatchStorage") flags("None") : !hal.buffer{%arg4}
+// CHECK: hal.device.queue.dealloca<%arg0 : !hal.device> affinity(%arg1) wait(%arg2) signal(%arg3) buffer(%transient_buffer : !hal.buffer) flags(PreferOrigin)
+// CHECK: util.return %transient_buffer : !hal.buffer
 // CHECK: util.func public @device_memoize(%arg0: !hal.device, %arg1: i64) -> !hal.command_buffer {
 // CHECK: %0 = hal.device.memoize<%arg0 : !hal.device> affinity(%arg1) -> !hal.command_buffer {
-// CHECK-NEXT: %1 = hal.command_buffer.create device(%arg0 : !hal.device) mode(OneShot) categories("Transfer|Dispatch") affinity(%arg1) : !hal.command_buffer
-// CHECK-NEXT: hal.command_buffer.execution_barrier<%1 : !hal.command_buffer> source(CommandIssue) target("CommandProcess|Dispatch") flags("None")
-// CHECK-NEXT: hal.return %1 : !hal.command_buffer
+// CHECK-NEXT: %cmd = hal.command_buffer.create device(%arg0 : !hal.device) mode(OneShot) categories("Transfer|Dispatch") affinity(%arg1) : !hal.command_buffer
+// CHECK-NEXT: hal.command_buffer.execution_barrier<%cmd : !hal.command_buffer> source(CommandIssue) target("CommandProcess|Dispatch") flags("None")
+// CHECK-NEXT: hal.return %cmd : !hal.command_buffer
 // CHECK-NEXT: }
 // CHECK: util.return %0 : !hal.command_buffer
 // CHECK: util.func public @allocator_select(%arg0: !hal.device, %arg1: i64, %arg2: !hal.device, %arg3: i64, %arg4: !hal.allocator, %arg5: !util.buffer, %arg6: index) -> (!hal.device, i64) {
-// CHECK: %0:2 = hal.allocator.select from([
+// CHECK: %device, %queue_affinity = hal.allocator.select from([
 // CHECK-NEXT: (%arg0, %arg1 : !hal.device, i64),
 // CHECK-NEXT: (%arg2, %arg3 : !hal.device, i64)
 // CHECK-NEXT: ]) type(%c2_i32) usage(%c2_i32) : !hal.device, i64
-// CHECK: %1:2 = hal.allocator.select.attr from(#hal.device.optimal<[#hal.device.affinity<@device_a>, #hal.device.affinity<@device_b>]>) type("HostVisible|HostCoherent|HostLocal") usage("TransferSource|TransferTarget|Transfer") : !hal.device, i64
-// CHECK: %2:2 = hal.allocator.resolve_memory_properties for(#hal.device.optimal<[#hal.device.affinity<@device_a>, #hal.device.affinity<@device_b>]>) lifetime(transient) : i32, i32
-// CHECK: %3:2 = hal.allocator.resolve_memory_properties lifetime(constant) : i32, i32
-// CHECK: %4 = hal.allocator.allocate<%arg4 : !hal.allocator> affinity(%arg1) type("HostVisible|HostCoherent|HostLocal") usage("TransferSource|TransferTarget|Transfer") : !hal.buffer{%arg6}
-// CHECK: %5:2 = hal.allocator.import<%arg4 : !hal.allocator> source(%arg5 : !util.buffer)[%arg6, %arg6] affinity(%arg1) type("DeviceVisible|DeviceLocal") usage("TransferSource|TransferTarget|Transfer") : i1, !hal.buffer
-// CHECK: util.return %0#0, %0#1 : !hal.device, i64
+// CHECK: %device_0, %queue_affinity_1 = hal.allocator.select.attr from(#hal.device.optimal<[#hal.device.affinity<@device_a>, #hal.device.affinity<@device_b>]>) type("HostVisible|HostCoherent|HostLocal") usage("TransferSource|TransferTarget|Transfer") : !hal.device, i64
+// CHECK: %memory_types, %buffer_usage = hal.allocator.resolve_memory_properties for(#hal.device.optimal<[#hal.device.affinity<@device_a>, #hal.device.affinity<@device_b>]>) lifetime(transient) : i32, i32
+// CHECK: %memory_types_2, %buffer_usage_3 = hal.allocator.resolve_memory_properties lifetime(constant) : i32, i32
+// CHECK: %buffer = hal.allocator.allocate<%arg4 : !hal.allocator> affinity(%arg1) type("HostVisible|HostCoherent|HostLocal") usage("TransferSource|TransferTarget|Transfer") : !hal.buffer{%arg6}
+// CHECK: %did_import, %mapped = hal.allocator.import<%arg4 : !hal.allocator> source(%arg5 : !util.buffer)[%arg6, %arg6] affinity(%arg1) type("DeviceVisible|DeviceLocal") usage("TransferSource|TransferTarget|Transfer") : i1, !hal.buffer
+// CHECK: util.return %device, %queue_affinity : !hal.device, i64
 // CHECK: util.func public @submit_and_wait(%arg0: !hal.device, %arg1: !hal.command_buffer) {
 // CHECK: hal.ex.submit_and_wait %arg0, %arg1
 // CHECK: %0 = hal.instrument.workgroup[%arg0 : memref<?xi8>] dispatch(%arg2) : index

@@ -52,9 +52,9 @@ util.func public @slab(%b: !hal.buffer) -> index {
 // CHECK-LABEL: util.func private @memory(
 // CHECK: %[[B:.*]] = hal.device.queue.alloca
 // CHECK: %[[BYTES:.*]] = util.buffer.constant {alignment = 64 : index} : !util.buffer = dense<[1, 2]> : tensor<2xi32>
-// CHECK: %[[C:.*]]:2 = hal.allocator.import<{{.*}}> source(%[[BYTES]]
+// CHECK: %{{.*}}, %[[C:.*]] = hal.allocator.import<{{.*}}> source(%[[BYTES]]
 // CHECK: hal.device.queue.dealloca<{{.*}} buffer(%[[B]]
-// CHECK: util.return %[[C]]#1 : !hal.buffer
+// CHECK: util.return %[[C]] : !hal.buffer
 util.func private @memory(%n: index) -> !stream.resource<constant> {
   %c8 = arith.constant 8 : index
   %a, %t0 = stream.resource.alloca uninitialized : !stream.resource<transient>{%n} => !stream.timepoint
