@@ -248,12 +248,16 @@ bool emp_linalg_parse_named(emp_parser_t* parser) {
   if (kind == EMP_OP_linalg_fill && emp_try_punct(parser, "(")) {
     return parse_old_fill(parser);
   }
-  if (kind == EMP_OP_linalg_elementwise && !parse_kind(parser)) return false;
+  if (kind == EMP_OP_linalg_elementwise && !emp_linalg_has_older_kind(parser) &&
+      !parse_kind(parser)) {
+    return false;
+  }
   if (!try_maps(parser) || !emp_parse_attr_dict(parser) ||
       !emp_linalg_parse_lists(parser, &lists) || !emp_parse_attr_dict(parser) ||
       !emp_linalg_add_lists(parser, &lists, true) || !parse_results(parser)) {
     return false;
   }
+  emp_linalg_add_older_kind(parser);
   if (has_default_maps(kind) && lists.inits.count != 0 &&
       emp_parser_attr(parser, "indexing_maps") == NULL) {
     emp_parser_add_attr(
@@ -261,6 +265,7 @@ bool emp_linalg_parse_named(emp_parser_t* parser) {
         default_maps(emp_parser_context(parser), kind,
                      (uint32_t)(lists.inputs.count + lists.inits.count),
                      rank_of(lists.init_types.items[0])));
+    emp_linalg_set_older_maps(parser);
   }
   return emp_linalg_add_body(parser, &lists);
 }

@@ -50,4 +50,14 @@ void emp_linalg_print_dims(emp_printer_t* printer, const emp_op_t* op,
 // The hidden body of the pending op.
 bool emp_linalg_add_body(emp_parser_t* parser, const emp_linalg_lists_t* lists);
 
+// -- older names (linalg_older.c) --------------------------------------------
+
+// Whether the pending op has its kind from an attribute or by default.
+bool emp_linalg_has_older_kind(emp_parser_t* parser);
+// What the older name of the pending op says, as attributes.
+void emp_linalg_add_older_kind(emp_parser_t* parser);
+// Changes the default maps of the pending op as its older name says.
+void emp_linalg_set_older_maps(emp_parser_t* parser);
+void emp_linalg_older_elementwise(emp_op_t* op);
+
 #endif  // EMP_DIALECTS_LINALG_LINALG_SYNTAX_H_

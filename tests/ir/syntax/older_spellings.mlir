@@ -120,3 +120,22 @@ func.func @loops(%n: index, %t: tensor<8xf32>, %a: f32) -> tensor<8xf32> {
   }
   return %0 : tensor<8xf32>
 }
+
+// CHECK-LABEL: func.func @products
+func.func @products(%a: tensor<2x3xi8>, %b: tensor<3x4xi8>, %c: tensor<2x4xi32>, %at: memref<3x2xf32>, %bm: memref<3x4xf32>, %bt: memref<4x3xf32>, %am: memref<2x3xf32>, %m: memref<2x4xf32>, %x: tensor<5x4x3xf32>, %y: tensor<5x2x3xf32>, %z: tensor<5x2x4xf32>, %e: tensor<2x3xf32>) {
+  // CHECK: linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(
+  %0 = linalg.matmul_unsigned ins(%a, %b : tensor<2x3xi8>, tensor<3x4xi8>) outs(%c : tensor<2x4xi32>) -> tensor<2x4xi32>
+  // CHECK: linalg.matmul indexing_maps = [#[[TA:.*]], #{{.*}}, #{{.*}}] ins(%{{.*}}, %{{.*}} : memref<3x2xf32>, memref<3x4xf32>)
+  linalg.matmul_transpose_a ins(%at, %bm : memref<3x2xf32>, memref<3x4xf32>) outs(%m : memref<2x4xf32>)
+  // CHECK: linalg.matmul indexing_maps = [#{{.*}}, #[[TB:.*]], #{{.*}}] ins(%{{.*}}, %{{.*}} : memref<2x3xf32>, memref<4x3xf32>)
+  linalg.matmul_transpose_b ins(%am, %bt : memref<2x3xf32>, memref<4x3xf32>) outs(%m : memref<2x4xf32>)
+  // CHECK: linalg.batch_matmul indexing_maps = [
+  %1 = linalg.batch_matmul_transpose_b ins(%y, %x : tensor<5x2x3xf32>, tensor<5x4x3xf32>) outs(%z : tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  // CHECK: linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(
+  %2 = linalg.elemwise_unary ins(%e : tensor<2x3xf32>) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
+  // CHECK: linalg.elementwise kind=#linalg.elementwise_kind<log> ins(
+  %3 = linalg.elemwise_unary {fun = #linalg.unary_fn<log>} ins(%e : tensor<2x3xf32>) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
+  // CHECK: linalg.elementwise kind=#linalg.elementwise_kind<max_signed> ins(
+  %4 = linalg.elemwise_binary {fun = #linalg.binary_fn<max_signed>, cast = #linalg.type_fn<cast_signed>} ins(%e, %e : tensor<2x3xf32>, tensor<2x3xf32>) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
