@@ -103,6 +103,21 @@ EMP_API void emp_file_close_bytes(emp_file_bytes_t* file);  // zeroed is fine
 // Replaces a file by bytes ("-": standard output).
 EMP_API emp_status_t emp_file_write_bytes(const char* path, const void* bytes,
                                           size_t length) EMP_NODISCARD;
+// Replaces a file by what `produce` writes, which is never held as a whole.
+// Nothing is created before the first piece; a reader never sees half of the
+// file, and standard output ("-") and devices take the pieces as they come.
+//
+//   produce    writes through the writer; called once, its status does not
+//              change what becomes of the file
+//
+// Errors:  what `produce` returned; else what kept the file from being written
+//          (NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED, UNKNOWN).
+// Owns:    nothing.
+// Threads: safe from any thread.
+typedef emp_status_t (*emp_produce_fn_t)(void* user, emp_writer_t out);
+EMP_API emp_status_t emp_file_produce_bytes(const char* path,
+                                            emp_produce_fn_t produce,
+                                            void* user) EMP_NODISCARD;
 
 #ifdef __cplusplus
 }

@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/assert.h"
 #include "base/checked.h"
 
 // The status that fits the last failed call on `path`.
@@ -144,50 +145,82 @@ static emp_status_t write_all(int file, const char* path, const void* data,
   return emp_ok_status();
 }
 
-static emp_status_t write_in_place(const char* path, const void* data,
-                                   size_t length) {
-  int file = open(path, O_WRONLY | O_CLOEXEC);
-  if (file < 0) return fail_with_errno(path, "write");
-  emp_status_t status = write_all(file, path, data, length);
-  close(file);
-  return status;
+// The name that a file has until it is complete.
+static emp_status_t name_beside(const char* path, int attempt, char* name,
+                                size_t name_bytes) {
+  int length = snprintf(name, name_bytes, "%s.%ld-%d.tmp", path, (long)getpid(),
+                        attempt);
+  if (length >= 0 && (size_t)length < name_bytes) return emp_ok_status();
+  return EMP_FAIL(INVALID_ARGUMENT, "path of %zu bytes is too long",
+                  strlen(path));
 }
 
-// Creates a file beside `path` under a name that nobody uses.
-static emp_status_t open_beside(const char* path, char* name, size_t name_bytes,
-                                int* out_file) {
+// Creates a file beside the path under a name that nobody uses.
+static emp_status_t open_beside(emp_file_stream_t* stream) {
+  char name[4096];
   for (int attempt = 0; attempt < 100; ++attempt) {
-    int length = snprintf(name, name_bytes, "%s.%ld-%d.tmp", path,
-                          (long)getpid(), attempt);
-    if (length < 0 || (size_t)length >= name_bytes) {
-      return EMP_FAIL(INVALID_ARGUMENT, "path of %zu bytes is too long",
-                      strlen(path));
-    }
-    *out_file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (*out_file >= 0) return emp_ok_status();
-    if (errno != EEXIST) return fail_with_errno(path, "create");
+    EMP_TRY(name_beside(stream->path, attempt, name, sizeof(name)));
+    stream->attempt = attempt;
+    stream->file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (stream->file >= 0) return emp_ok_status();
+    if (errno != EEXIST) return fail_with_errno(stream->path, "create");
   }
-  return EMP_FAIL(ALREADY_EXISTS, "no free name beside '%s'", path);
+  return EMP_FAIL(ALREADY_EXISTS, "no free name beside '%s'", stream->path);
+}
+
+static emp_status_t open_stream(emp_file_stream_t* stream) {
+  struct stat info;
+  if (stat(stream->path, &info) != 0 || S_ISREG(info.st_mode)) {
+    return open_beside(stream);
+  }
+  stream->file = open(stream->path, O_WRONLY | O_CLOEXEC);
+  return stream->file < 0 ? fail_with_errno(stream->path, "write")
+                          : emp_ok_status();
+}
+
+emp_file_stream_t emp_file_stream(const char* path) {
+  emp_file_stream_t stream = {
+      .path = path, .status = emp_ok_status(), .file = -1, .attempt = -1};
+  if (strcmp(path, "-") == 0) {
+    stream.path = "standard output";
+    stream.file = STDOUT_FILENO;
+  }
+  return stream;
+}
+
+void emp_file_stream_append(emp_file_stream_t* stream, emp_str_t piece) {
+  if (!emp_is_ok(stream->status)) return;
+  if (stream->file < 0) stream->status = open_stream(stream);
+  if (!emp_is_ok(stream->status)) return;
+  stream->status =
+      write_all(stream->file, stream->path, piece.data, piece.length);
+}
+
+emp_status_t emp_file_stream_close(emp_file_stream_t* stream) {
+  emp_file_stream_append(stream, (emp_str_t){"", 0});
+  emp_status_t status = stream->status;
+  bool is_ours = stream->file >= 0 && stream->file != STDOUT_FILENO;
+  if (is_ours && close(stream->file) != 0 && emp_is_ok(status)) {
+    status = fail_with_errno(stream->path, "write");
+  }
+  if (is_ours && stream->attempt >= 0) {
+    char name[4096];
+    emp_status_t named =
+        name_beside(stream->path, stream->attempt, name, sizeof(name));
+    EMP_ASSERT(emp_is_ok(named));  // it was when the file was made
+    emp_status_free(named);
+    if (emp_is_ok(status) && rename(name, stream->path) != 0) {
+      status = fail_with_errno(stream->path, "replace");
+    }
+    if (!emp_is_ok(status)) unlink(name);
+  }
+  stream->status = emp_ok_status();
+  stream->file = -1;
+  return status;
 }
 
 emp_status_t emp_file_write(const char* path, const void* data, size_t length) {
-  if (strcmp(path, "-") == 0) {
-    return write_all(STDOUT_FILENO, "standard output", data, length);
-  }
-  struct stat info;
-  if (stat(path, &info) == 0 && !S_ISREG(info.st_mode)) {
-    return write_in_place(path, data, length);
-  }
-  char name[4096];
-  int file = -1;
-  EMP_TRY(open_beside(path, name, sizeof(name), &file));
-  emp_status_t status = write_all(file, path, data, length);
-  if (close(file) != 0 && emp_is_ok(status)) {
-    status = fail_with_errno(path, "write");
-  }
-  if (emp_is_ok(status) && rename(name, path) != 0) {
-    status = fail_with_errno(path, "replace");
-  }
-  if (!emp_is_ok(status)) unlink(name);
-  return status;
+  emp_file_stream_t stream = emp_file_stream(path);
+  emp_file_stream_append(&stream, (emp_str_t){data, length});
+  return emp_file_stream_close(&stream);
 }

@@ -38,45 +38,59 @@ static void build_pipeline(const emp_cli_t* cli, emp_writer_t pipeline) {
   }
 }
 
-emp_exit_t emp_command_opt(emp_cli_t* cli) {
+typedef struct opt_job_s {
+  emp_str_t text;
+  emp_cli_text_t pipeline;
+  uint32_t flags;
   emp_compile_options_t options;
-  if (!emp_cli_need_file(cli) || !emp_cli_compile_options(cli, &options)) {
-    return EMP_EXIT_USAGE;
-  }
-  uint32_t flags = 0;
-  if (emp_cli_flag(cli, EMP_OPTION_SPLIT)) flags |= EMP_OPT_SPLIT_INPUT;
+} opt_job_t;
+
+static emp_status_t optimize(void* user, emp_writer_t out) {
+  const opt_job_t* job = user;
+  return emp_opt_text(job->text,
+                      (emp_str_t){job->pipeline.data, job->pipeline.length},
+                      job->flags, &job->options, out);
+}
+
+static void ignore_text(void* user, emp_str_t text) {
+  (void)user;
+  (void)text;
+}
+
+static void read_split_options(const emp_cli_t* cli, opt_job_t* job) {
+  if (emp_cli_flag(cli, EMP_OPTION_SPLIT)) job->flags |= EMP_OPT_SPLIT_INPUT;
   if (emp_cli_flag(cli, EMP_OPTION_VERIFY_DIAGNOSTICS)) {
-    flags |= EMP_OPT_VERIFY_DIAGNOSTICS;
+    job->flags |= EMP_OPT_VERIFY_DIAGNOSTICS;
     const char* which =
         emp_cli_value(cli, EMP_OPTION_VERIFY_DIAGNOSTICS, "all");
-    if (strcmp(which, "only-expected") == 0) flags |= EMP_OPT_ONLY_EXPECTED;
+    if (strcmp(which, "only-expected") == 0) {
+      job->flags |= EMP_OPT_ONLY_EXPECTED;
+    }
   }
-  options.split_marker = emp_cli_str(emp_cli_value(cli, EMP_OPTION_SPLIT, ""));
-  if (strcmp(options.split_marker.data, "true") == 0) {
-    options.split_marker = (emp_str_t){"", 0};
+  emp_str_t marker = emp_cli_str(emp_cli_value(cli, EMP_OPTION_SPLIT, ""));
+  if (strcmp(marker.data, "true") == 0) marker = (emp_str_t){"", 0};
+  job->options.split_marker = marker;
+}
+
+emp_exit_t emp_command_opt(emp_cli_t* cli) {
+  opt_job_t job = {.flags = 0};
+  if (!emp_cli_need_file(cli) || !emp_cli_compile_options(cli, &job.options)) {
+    return EMP_EXIT_USAGE;
   }
-  emp_cli_text_t pipeline = {0};
-  emp_cli_text_t out = {0};
+  read_split_options(cli, &job);
+  build_pipeline(cli, emp_cli_text_writer(&job.pipeline));
   emp_file_bytes_t source;
-  build_pipeline(cli, emp_cli_text_writer(&pipeline));
   emp_status_t status =
       emp_file_open_bytes(cli->file, emp_allocator_libc(), &source);
   if (emp_is_ok(status)) {
-    status = emp_opt_text((emp_str_t){(const char*)source.data, source.length},
-                          (emp_str_t){pipeline.data, pipeline.length}, flags,
-                          &options, emp_cli_text_writer(&out));
+    job.text = (emp_str_t){(const char*)source.data, source.length};
     // The pieces that went well are printed even if others did not.
-    if (!(flags & EMP_OPT_VERIFY_DIAGNOSTICS)) {
-      emp_status_t written = emp_cli_write_result(cli, out.data, out.length);
-      if (emp_is_ok(status)) {
-        status = written;
-      } else {
-        emp_status_free(written);
-      }
-    }
+    const char* path = emp_cli_value(cli, EMP_OPTION_OUT, "-");
+    bool is_checked = (job.flags & EMP_OPT_VERIFY_DIAGNOSTICS) != 0;
+    status = is_checked ? optimize(&job, (emp_writer_t){NULL, ignore_text})
+                        : emp_file_produce_bytes(path, optimize, &job);
   }
-  emp_cli_text_deinit(&pipeline);
-  emp_cli_text_deinit(&out);
+  emp_cli_text_deinit(&job.pipeline);
   emp_file_close_bytes(&source);
   if (emp_is_ok(status)) return EMP_EXIT_OK;
   // Diagnostics have been printed already.

@@ -213,3 +213,17 @@ emp_status_t emp_file_write_bytes(const char* path, const void* bytes,
                                   size_t length) {
   return emp_file_write(path, bytes, length);
 }
+
+static void append_piece(void* user, emp_str_t piece) {
+  emp_file_stream_append(user, piece);
+}
+
+emp_status_t emp_file_produce_bytes(const char* path, emp_produce_fn_t produce,
+                                    void* user) {
+  emp_file_stream_t stream = emp_file_stream(path);
+  emp_status_t status = produce(user, (emp_writer_t){&stream, append_piece});
+  emp_status_t written = emp_file_stream_close(&stream);
+  if (emp_is_ok(status)) return written;
+  emp_status_free(written);
+  return status;
+}

@@ -92,7 +92,40 @@ TEST(devices_are_written_in_place) {
   assert_true(S_ISCHR(info.st_mode));
 }
 
+TEST(a_stream_replaces_its_file_when_closed) {
+  char path[256];
+  emp_test_temp_path("stream", path, sizeof(path));
+  assert_ok(emp_file_write(path, "old", 3));
+  emp_file_stream_t stream = emp_file_stream(path);
+  emp_file_stream_append(&stream, EMP_STR("new "));
+  emp_file_stream_append(&stream, EMP_STR("text"));
+  emp_file_map_t map;
+  assert_ok(emp_file_map(path, emp_allocator_libc(), &map));
+  assert_int_equal(map.length, 3);
+  emp_file_unmap(&map);
+  assert_ok(emp_file_stream_close(&stream));
+  assert_ok(emp_file_map(path, emp_allocator_libc(), &map));
+  assert_int_equal(map.length, 8);
+  assert_memory_equal(map.data, "new text", 8);
+  emp_file_unmap(&map);
+  assert_int_equal(unlink(path), 0);
+}
+
+TEST(a_stream_keeps_its_first_error) {
+  emp_file_stream_t stream = emp_file_stream("/nonexistent/file");
+  emp_file_stream_append(&stream, EMP_STR("a"));
+  emp_file_stream_append(&stream, EMP_STR("b"));
+  assert_fails_with(emp_file_stream_close(&stream), NOT_FOUND,
+                    "/nonexistent/file");
+  stream = emp_file_stream("/dev/full");
+  emp_file_stream_append(&stream, EMP_STR("a"));
+  assert_fails_with(emp_file_stream_close(&stream), RESOURCE_EXHAUSTED,
+                    "/dev/full");
+}
+
 TEST_MAIN(RUN(a_written_file_is_read_back), RUN(an_empty_file_has_no_bytes),
           RUN(errors_name_the_file), RUN(pipes_are_read_to_their_end),
           RUN(files_that_say_they_are_empty_are_read),
-          RUN(devices_are_written_in_place))
+          RUN(devices_are_written_in_place),
+          RUN(a_stream_replaces_its_file_when_closed),
+          RUN(a_stream_keeps_its_first_error))
