@@ -46,6 +46,9 @@ EMP_HAL_OP(constant_block)
 EMP_HAL_OP(binding_subspan)
 #undef EMP_HAL_OP
 
+// Bit fields that were read as integers become text: hal_bits.c.
+void emp_hal_read_integer_bits(emp_op_t* op);
+
 // Names of results: hal_result_names.c.
 void emp_hal_name_results(emp_printer_t* printer, const emp_op_t* op);
 void emp_hal_name_resolved(emp_printer_t* printer, const emp_op_t* op);

@@ -200,9 +200,11 @@ typedef struct bit_row_s {
 } bit_row_t;
 
 static const bit_row_t bit_rows[] = {
-#define VM_BITS(field, word, value) {#field, {word, (uint64_t)(value)}},
-#include "passes/vm/vm_bits.def"
-#undef VM_BITS
+#define HAL_BITS(field, word, value) {#field, {word, (uint64_t)(value)}},
+#define HAL_BITS_SUM HAL_BITS
+#include "dialects/hal/hal_bits.def"
+#undef HAL_BITS_SUM
+#undef HAL_BITS
 };
 
 // The bits of a text by the words of one field; "flags" has none.

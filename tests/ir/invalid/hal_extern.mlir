@@ -92,3 +92,12 @@ util.func private @f() {
   }) : () -> ()
   util.return
 }
+
+// -----
+
+// A bit that has no word stays an integer.
+util.func private @f(%d: !hal.device) {
+  // expected-error @+1 {{'hal.fence.create' op attribute 'flags' }}
+  %0 = "hal.fence.create"(%d) <{flags = 64 : i64}> : (!hal.device) -> !hal.fence
+  util.return
+}
