@@ -51,6 +51,10 @@ emp_str_t emp_legacy_name(emp_parser_t* parser, emp_legacy_kind_t kind,
   emp_str_t dialect = {0};
   emp_str_t rest = {0};
   if (!emp_str_split(name, '.', &dialect, &rest)) return name;
+  if (emp_str_is(dialect, "std")) {
+    whole = find(kind, rest);
+    if (whole) return emp_str_from(whole);
+  }
   const char* renamed = find(EMP_LEGACY_DIALECT, dialect);
   if (!renamed) return name;
   return emp_arena_format(parser->scratch, "%s.%.*s", renamed,

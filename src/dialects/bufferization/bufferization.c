@@ -240,6 +240,52 @@ static bool parse_to_tensor(emp_parser_t* parser) {
 
 // -- others ------------------------------------------------------------------
 
+static void add_unit(emp_parser_t* parser, const char* name) {
+  emp_parser_add_attr(parser, name, emp_attr_unit(emp_parser_context(parser)));
+}
+
+// The older memref.tensor_store %t, %m : memref.
+static bool parse_tensor_store(emp_parser_t* parser,
+                               const emp_unresolved_t* source) {
+  emp_unresolved_t dest;
+  const emp_type_t* type;
+  add_unit(parser, "writable");
+  return emp_parse_punct(parser, ",") && emp_parse_operand(parser, &dest) &&
+         emp_parse_attr_dict(parser) && emp_parse_punct(parser, ":") &&
+         emp_parse_a_type(parser, &type) &&
+         emp_parser_add_operand(parser, source, tensor_of(type)) &&
+         emp_parser_add_operand(parser, &dest, type);
+}
+
+// %t in [restrict] [writable] %d : (t, u) -> v
+static bool parse_materialize(emp_parser_t* parser) {
+  emp_unresolved_t source, dest;
+  emp_type_list_t inputs = {0}, results = {0};
+  if (!emp_parse_operand(parser, &source)) return false;
+  if (emp_parser_is_older(parser, "memref.tensor_store") ||
+      emp_parser_is_older(parser, "tensor_store")) {
+    return parse_tensor_store(parser, &source);
+  }
+  if (!emp_parse_keyword(parser, "in")) return false;
+  if (emp_try_keyword(parser, "restrict")) add_unit(parser, "restrict");
+  if (emp_try_keyword(parser, "writable")) add_unit(parser, "writable");
+  if (!emp_parse_operand(parser, &dest) || !emp_parse_attr_dict(parser) ||
+      !emp_parse_punct(parser, ":")) {
+    return false;
+  }
+  const emp_attr_t* loc = emp_parser_loc(parser);
+  if (!emp_parse_function_type(parser, &inputs, &results)) return false;
+  if (inputs.count != 2) {
+    return emp_parser_error(parser, loc, "expected 2 operand types, found %zu",
+                            inputs.count);
+  }
+  for (size_t i = 0; i < results.count; ++i) {
+    emp_parser_add_result(parser, results.items[i]);
+  }
+  return emp_parser_add_operand(parser, &source, inputs.items[0]) &&
+         emp_parser_add_operand(parser, &dest, inputs.items[1]);
+}
+
 static bool verify_materialize(emp_op_t* op, emp_diag_sink_t* sink) {
   const emp_type_t* source = emp_op_operand(op, 0)->type;
   const emp_type_t* dest = emp_op_operand(op, 1)->type;

@@ -77,6 +77,7 @@ bool emp_tensor_canonicalize_slice(emp_op_t* op, emp_rewriter_t* rewriter);
 // -- syntax (tensor_syntax.c) ------------------------------------------------
 
 bool emp_tensor_parse_empty(emp_parser_t* parser);
+void emp_tensor_older_pad(emp_op_t* op);
 bool emp_tensor_parse_expand_shape(emp_parser_t* parser);
 void emp_tensor_print_expand_shape(emp_printer_t* printer, const emp_op_t* op);
 

@@ -7,6 +7,7 @@
 // them (each group may have one `?`).
 #include "base/array.h"
 #include "dialects/dynamic_index_list.h"
+#include "dialects/op_kinds.h"
 #include "dialects/tensor/tensor_hooks.h"
 
 // tensor.empty(%n) : t, and the older linalg.init_tensor [%n, 4] : t.
@@ -99,4 +100,18 @@ void emp_tensor_print_expand_shape(emp_printer_t* printer, const emp_op_t* op) {
   emp_print_type(printer, emp_op_operand(op, 0)->type);
   emp_print_text(printer, " into ");
   emp_print_type(printer, emp_op_result(op, 0)->type);
+}
+
+// The body of the older linalg.pad_tensor ends with linalg.yield.
+void emp_tensor_older_pad(emp_op_t* op) {
+  emp_block_t* body = emp_op_body(op);
+  emp_op_t* yield = body ? body->last : NULL;
+  if (!yield || !emp_op_is(yield, EMP_OP_linalg_yield) ||
+      yield->operand_count != 1) {
+    return;
+  }
+  emp_rewriter_t rewriter = emp_build_before(yield);
+  emp_build_op(&rewriter, EMP_OP_tensor_yield,
+               EMP_VALUES(emp_op_operand(yield, 0)));
+  emp_op_erase(yield);
 }

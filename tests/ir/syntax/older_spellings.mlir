@@ -139,3 +139,72 @@ func.func @products(%a: tensor<2x3xi8>, %b: tensor<3x4xi8>, %c: tensor<2x4xi32>,
   %4 = linalg.elemwise_binary {fun = #linalg.binary_fn<max_signed>, cast = #linalg.type_fn<cast_signed>} ins(%e, %e : tensor<2x3xf32>, tensor<2x3xf32>) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
+
+// CHECK-LABEL: func.func @standard
+func @standard(%i: i32, %j: i32, %x: f32, %y: f32, %n: index, %d: tensor<?xf32>) -> i1 {
+  // CHECK: arith.andi
+  %0 = and %i, %j : i32
+  // CHECK: arith.divsi
+  %1 = std.divi_signed %i, %j : i32
+  // CHECK: arith.shrui
+  %2 = shift_right_unsigned %i, %j : i32
+  // CHECK: arith.extsi %{{.*}} : i32 to i64
+  %3 = sexti %i : i32 to i64
+  // CHECK: arith.truncf %{{.*}} : f32 to f16
+  %4 = fptrunc %x : f32 to f16
+  // CHECK: math.absf
+  %5 = absf %x : f32
+  // CHECK: math.exp
+  %6 = exp %x : f32
+  // CHECK: math.absf
+  %7 = math.abs %x : f32
+  // CHECK: math.powf
+  %8 = "std.powf"(%x, %y) : (f32, f32) -> f32
+  // CHECK: memref.alloc() : memref<4xf32>
+  %m = alloc() : memref<4xf32>
+  // CHECK: memref.load
+  %9 = load %m[%n] : memref<4xf32>
+  // CHECK: memref.store
+  store %9, %m[%n] : memref<4xf32>
+  // CHECK: memref.cast %{{.*}} : memref<4xf32> to memref<?xf32>
+  %10 = memref_cast %m : memref<4xf32> to memref<?xf32>
+  // CHECK: memref.subview
+  %11 = std.subview %m[0] [2] [1] : memref<4xf32> to memref<2xf32>
+  // CHECK: bufferization.to_tensor %{{.*}} : memref<4xf32> to tensor<4xf32>
+  %t = tensor_load %m : memref<4xf32>
+  // CHECK: bufferization.materialize_in_destination %{{.*}} in writable %{{.*}} : (tensor<4xf32>, memref<4xf32>) -> ()
+  memref.tensor_store %t, %m : memref<4xf32>
+  // CHECK: bufferization.to_buffer %{{.*}} : tensor<4xf32> to memref<4xf32>
+  %12 = memref.buffer_cast %t : memref<4xf32>
+  // CHECK: bufferization.clone %{{.*}} : memref<4xf32> to memref<4xf32>
+  %13 = memref.clone %m : memref<4xf32> to memref<4xf32>
+  // CHECK: memref.dealloc
+  dealloc %m : memref<4xf32>
+  // CHECK: tensor.cast %{{.*}} : tensor<?xf32> to tensor<4xf32>
+  %14 = tensor_cast %d : tensor<?xf32> to tensor<4xf32>
+  // CHECK: tensor.extract %{{.*}}[%{{.*}}] : tensor<?xf32>
+  %15 = extract_element %d[%n] : tensor<?xf32>
+  // CHECK: tensor.from_elements %{{.*}}, %{{.*}} : tensor<2xf32>
+  %16 = tensor_from_elements %x, %y : tensor<2xf32>
+  // CHECK: tensor.extract_slice
+  %17 = subtensor %t[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  // CHECK: tensor.insert_slice
+  %18 = subtensor_insert %17 into %t[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
+  // CHECK: tensor.expand_shape
+  %19 = linalg.tensor_expand_shape %t [[0, 1]] : tensor<4xf32> into tensor<2x2xf32>
+  // CHECK: tensor.collapse_shape
+  %20 = linalg.tensor_collapse_shape %19 [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+  // CHECK: tensor.pad
+  %21 = linalg.pad_tensor %t low[1] high[1] {
+  ^bb0(%k: index):
+    // CHECK: tensor.yield
+    linalg.yield %x : f32
+  } : tensor<4xf32> to tensor<6xf32>
+  // CHECK: arith.cmpf ogt
+  %22 = cmpf "ogt", %x, %y : f32
+  // CHECK: arith.cmpi slt
+  %23 = cmpi "slt", %i, %j : i32
+  // CHECK: cf.assert
+  assert %23, "less"
+  return %22 : i1
+}
