@@ -364,6 +364,41 @@ static bool parse_stride(emp_parser_t* parser, int64_t* out_value) {
   return emp_parse_int(parser, out_value);
 }
 
+static bool parse_strides(emp_parser_t* parser, int64_t strides[kMaxRank],
+                          size_t* out_rank) {
+  *out_rank = 0;
+  if (!emp_parser_want(parser, '[', "'['")) return false;
+  while (!emp_parser_at(parser, ']')) {
+    if (*out_rank == kMaxRank) {
+      return emp_parser_error(parser, NULL, "rank above %d", kMaxRank);
+    }
+    if (!parse_stride(parser, &strides[(*out_rank)++])) return false;
+    if (!emp_parser_take(parser, ',')) break;
+  }
+  return emp_parser_want(parser, ']', "']'");
+}
+
+static bool parse_offset(emp_parser_t* parser, int64_t* out_offset) {
+  return emp_parse_keyword(parser, "offset") &&
+         emp_parser_want(parser, ':', "':'") &&
+         parse_stride(parser, out_offset);
+}
+
+bool emp_parse_older_strided(emp_parser_t* parser,
+                             const emp_attr_t** out_attr) {
+  int64_t strides[kMaxRank];
+  size_t rank = 0;
+  int64_t offset = 0;
+  if (!parse_offset(parser, &offset) || !emp_parser_want(parser, ',', "','") ||
+      !emp_parse_keyword(parser, "strides") ||
+      !emp_parser_want(parser, ':', "':'") ||
+      !parse_strides(parser, strides, &rank)) {
+    return false;
+  }
+  *out_attr = emp_attr_strided(parser->context, strides, rank, offset);
+  return true;
+}
+
 // `strided<[4, 1], offset: ?>`
 static bool parse_strided(emp_parser_t* parser, const emp_type_t* type,
                           const emp_attr_t** out_attr) {
@@ -373,20 +408,8 @@ static bool parse_strided(emp_parser_t* parser, const emp_type_t* type,
   (void)type;
   emp_parser_advance(parser);
   if (!emp_parser_want(parser, '<', "'<'") ||
-      !emp_parser_want(parser, '[', "'['")) {
-    return false;
-  }
-  while (!emp_parser_at(parser, ']')) {
-    if (rank == kMaxRank) {
-      return emp_parser_error(parser, NULL, "rank above %d", kMaxRank);
-    }
-    if (!parse_stride(parser, &strides[rank++])) return false;
-    if (!emp_parser_take(parser, ',')) break;
-  }
-  if (!emp_parser_want(parser, ']', "']'")) return false;
-  if (emp_parser_take(parser, ',') && (!emp_parse_keyword(parser, "offset") ||
-                                       !emp_parser_want(parser, ':', "':'") ||
-                                       !parse_stride(parser, &offset))) {
+      !parse_strides(parser, strides, &rank) ||
+      (emp_parser_take(parser, ',') && !parse_offset(parser, &offset))) {
     return false;
   }
   if (!emp_parser_want(parser, '>', "'>'")) return false;

@@ -200,8 +200,35 @@ static const emp_attr_spec_t* spec_of(const emp_op_spec_t* spec,
   return NULL;
 }
 
+// The sizes of operand or result groups were called `old_name`, and were
+// elements of a vector before that.
+static void rename_segments(emp_parser_t* parser, const char* old_name,
+                            const char* new_name) {
+  emp_pending_t* op = parser->op;
+  for (size_t i = 0; i < op->attrs.count; ++i) {
+    emp_named_attr_t* entry = &op->attrs.items[i];
+    if (emp_str_is(entry->name, new_name)) return;
+  }
+  for (size_t i = 0; i < op->attrs.count; ++i) {
+    emp_named_attr_t* entry = &op->attrs.items[i];
+    if (!emp_str_is(entry->name, old_name)) continue;
+    const emp_attr_t* value = entry->value;
+    enum { kMaxCount = 64 };
+    if (value->kind == EMP_ATTR_DENSE && emp_dense_count(value) <= kMaxCount) {
+      entry->value = array_of(parser, value);
+    }
+    entry->name = emp_intern(parser->context, emp_str_from(new_name));
+  }
+}
+
 void emp_legacy_attrs(emp_parser_t* parser) {
   emp_pending_t* op = parser->op;
+  if (op->info->traits & ATTR_SIZED_OPERANDS) {
+    rename_segments(parser, "operand_segment_sizes", "operandSegmentSizes");
+  }
+  if (op->info->traits & ATTR_SIZED_RESULTS) {
+    rename_segments(parser, "result_segment_sizes", "resultSegmentSizes");
+  }
   for (size_t i = 0; i < op->attrs.count; ++i) {
     emp_named_attr_t* entry = &op->attrs.items[i];
     const emp_attr_t* value = entry->value;

@@ -16,10 +16,10 @@ typedef enum emp_legacy_kind_e {
 emp_str_t emp_legacy_name(emp_parser_t* parser, emp_legacy_kind_t kind,
                           emp_str_t name);
 
-// Attributes of the pending op become what its row wants of them today:
-// `array<T: ..>` of `dense<..> : tensor<nxT>`, the case of an enum of "CASE" or
-// of another dialect's enum, a dialect's attribute of a dictionary of its
-// fields.
+// Attributes of the pending op become what its row wants of them today: segment
+// sizes get their name, `array<T: ..>` of `dense<..> : tensor<nxT>`, the case
+// of an enum of "CASE" or of another dialect's enum, a dialect's attribute of a
+// dictionary of its fields.
 void emp_legacy_attrs(emp_parser_t* parser);
 
 // For a pending op of an older name, before that: attributes that its name

@@ -262,6 +262,8 @@ bool emp_parse_type_if_any(emp_parser_t* parser, const emp_type_t** out_type,
 // parse_attr.c: the same of an attribute.
 bool emp_parse_attr_if_any(emp_parser_t* parser, const emp_type_t* type,
                            const emp_attr_t** out_attr, bool* out_found);
+// The layout `offset: ?, strides: [4, 1]` of older memref types.
+bool emp_parse_older_strided(emp_parser_t* parser, const emp_attr_t** out_attr);
 // parse_affine.c: after `affine_map<` / `affine_set<`, up to and with `>`.
 bool emp_parse_affine_map_body(emp_parser_t* parser,
                                const emp_affine_map_t** out_map);

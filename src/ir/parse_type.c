@@ -310,7 +310,11 @@ static bool parse_memref_tail(emp_parser_t* parser, uint32_t rank,
   while (emp_parser_take(parser, ',')) {
     const char* at = parser->token.text.data;
     const emp_attr_t* attr = NULL;
-    if (!emp_parse_an_attr(parser, NULL, &attr)) return false;
+    bool is_older = emp_peek_keyword(parser, "offset");
+    if (is_older ? !emp_parse_older_strided(parser, &attr)
+                 : !emp_parse_an_attr(parser, NULL, &attr)) {
+      return false;
+    }
     if (is_layout(attr) && !*out_layout && !*out_space) {
       *out_layout = attr;
     } else if (!is_layout(attr) && !is_space(attr)) {

@@ -208,3 +208,21 @@ func @standard(%i: i32, %j: i32, %x: f32, %y: f32, %n: index, %d: tensor<?xf32>)
   assert %23, "less"
   return %22 : i1
 }
+
+// CHECK-LABEL: func.func @segments_and_strides
+// CHECK-SAME: memref<4x4xf32, strided<[8, 1]>>
+// CHECK-SAME: memref<?x?xf32, strided<[?, 1], offset: ?>, 1>
+func.func @segments_and_strides(%n: index, %a: memref<4x4xf32, offset: 0, strides: [8, 1]>, %b: memref<?x?xf32, offset: ?, strides: [?, 1], 1>) {
+  // CHECK: memref.alloc(%{{.*}}) : memref<?xf32>
+  %0 = "memref.alloc"(%n) {operand_segment_sizes = array<i32: 1, 0>} : (index) -> memref<?xf32>
+  // CHECK: memref.alloc(%{{.*}}) : memref<?xf32>
+  %1 = "memref.alloc"(%n) {operand_segment_sizes = dense<[1, 0]> : vector<2xi32>} : (index) -> memref<?xf32>
+  // CHECK: memref.alloc(%{{.*}}) : memref<?xf32>
+  %2 = "memref.alloc"(%n) <{operand_segment_sizes = array<i32: 1, 0>}> : (index) -> memref<?xf32>
+  // CHECK: affine.for
+  "affine.for"() ({
+  ^bb0(%i: index):
+    "affine.terminator"() : () -> ()
+  }) {lowerBoundMap = affine_map<() -> (0)>, operand_segment_sizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (4)>} : () -> ()
+  return
+}
