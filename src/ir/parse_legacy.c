@@ -301,8 +301,21 @@ static const emp_attr_t* number_or_null(const emp_attr_spec_t* spec,
   return is_number ? emp_attr_integer(spec->value_type, value->value) : NULL;
 }
 
+// The op of memrefs, where the older name stands for that of tensors too.
+static void choose_by_operand(emp_parser_t* parser) {
+  emp_pending_t* op = parser->op;
+  if (!op->operands.count) return;
+  emp_type_kind_t kind = op->operands.items[0]->type->kind;
+  if (kind != EMP_TYPE_MEMREF && kind != EMP_TYPE_UNRANKED_MEMREF) return;
+  emp_str_t name = emp_legacy_name(parser, EMP_LEGACY_MEMREF, op->older_name);
+  if (name.data == op->older_name.data) return;
+  const emp_op_info_t* info = emp_context_op_info(parser->context, name);
+  if (info) op->info = info;
+}
+
 void emp_legacy_op_attrs(emp_parser_t* parser) {
   emp_pending_t* op = parser->op;
+  choose_by_operand(parser);
   for (size_t i = 0; i < EMP_COUNT_OF(legacy_attrs); ++i) {
     if (!emp_str_is(op->older_name, legacy_attrs[i].old_name)) continue;
     emp_parser_add_attr(parser, legacy_attrs[i].attr,

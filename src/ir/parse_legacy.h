@@ -10,6 +10,7 @@ typedef enum emp_legacy_kind_e {
   EMP_LEGACY_TYPE,
   EMP_LEGACY_DIALECT,
   EMP_LEGACY_BRANCHES,
+  EMP_LEGACY_MEMREF,
 } emp_legacy_kind_t;
 
 // Today's name (in scratch memory); `name` itself when it is not in the table.

@@ -221,7 +221,7 @@ static bool parse_results(emp_parser_t* parser) {
   return true;
 }
 
-// The older linalg.fill(%value, %init) : t, u [-> u].
+// The older linalg.fill(%value, %init) : t, u [-> u], and linalg.copy.
 static bool parse_old_fill(emp_parser_t* parser) {
   emp_linalg_lists_t lists = {0};
   emp_unresolved_t value, init;
@@ -245,7 +245,8 @@ static bool parse_old_fill(emp_parser_t* parser) {
 bool emp_linalg_parse_named(emp_parser_t* parser) {
   uint32_t kind = emp_parser_op_info(parser)->kind;
   emp_linalg_lists_t lists;
-  if (kind == EMP_OP_linalg_fill && emp_try_punct(parser, "(")) {
+  bool may_be_old = kind == EMP_OP_linalg_fill || kind == EMP_OP_linalg_copy;
+  if (may_be_old && emp_try_punct(parser, "(")) {
     return parse_old_fill(parser);
   }
   if (kind == EMP_OP_linalg_elementwise && !emp_linalg_has_older_kind(parser) &&

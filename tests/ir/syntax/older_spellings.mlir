@@ -226,3 +226,18 @@ func.func @segments_and_strides(%n: index, %a: memref<4x4xf32, offset: 0, stride
   }) {lowerBoundMap = affine_map<() -> (0)>, operand_segment_sizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (4)>} : () -> ()
   return
 }
+
+// CHECK-LABEL: func.func @of_memrefs
+func @of_memrefs(%m: memref<?xf32>, %n: memref<?xf32>, %t: tensor<?xf32>, %i: index) -> index {
+  // CHECK: memref.dim %{{.*}}, %{{.*}} : memref<?xf32>
+  %0 = dim %m, %i : memref<?xf32>
+  // CHECK: memref.dim %{{.*}}, %{{.*}} : memref<?xf32>
+  %1 = std.dim %m, %i : memref<?xf32>
+  // CHECK: memref.rank %{{.*}} : memref<?xf32>
+  %2 = rank %m : memref<?xf32>
+  // CHECK: tensor.dim %{{.*}}, %{{.*}} : tensor<?xf32>
+  %3 = dim %t, %i : tensor<?xf32>
+  // CHECK: linalg.copy ins(%{{.*}} : memref<?xf32>) outs(%{{.*}} : memref<?xf32>)
+  linalg.copy(%m, %n) : memref<?xf32>, memref<?xf32>
+  return %0 : index
+}
