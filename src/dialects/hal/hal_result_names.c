@@ -101,11 +101,10 @@ void emp_hal_name_encoding(emp_printer_t* printer, const emp_op_t* op) {
   emp_printer_name_value(printer, emp_op_result(op, 0), "dense_row_major");
 }
 
-// %element_type_f32; types that are no plain word give no name.
+// %element_type_f32
 void emp_hal_name_element_type(emp_printer_t* printer, const emp_op_t* op) {
   char name[64];
   const char* text = emp_type_text(op->arena, emp_op_attr(op, "type")->type);
-  if (strpbrk(text, "<!(") != NULL) return;
   snprintf(name, sizeof(name), "element_type_%s", text);
   emp_printer_name_value(printer, emp_op_result(op, 0), name);
 }

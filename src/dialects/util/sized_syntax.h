@@ -85,4 +85,10 @@ EMP_SIZED_DIRECTIVE(dispatch_operands)
 bool emp_parse_host_function(emp_parser_t* parser);
 void emp_print_host_function(emp_printer_t* printer, const emp_op_t* op);
 
+// Names of results: util_result_names.c.
+void emp_util_name_load(emp_printer_t* printer, const emp_op_t* op);
+void emp_util_name_address(emp_printer_t* printer, const emp_op_t* op);
+void emp_util_name_constant(emp_printer_t* printer, const emp_op_t* op);
+void emp_util_name_buffer(emp_printer_t* printer, const emp_op_t* op);
+
 #endif  // EMP_DIALECTS_UTIL_SIZED_SYNTAX_H_

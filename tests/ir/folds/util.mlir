@@ -113,14 +113,14 @@ util.func @extents(%a: index, %b: index, %c: index, %d: index, %e: index, %f: in
 }
 
 // CHECK-LABEL: util.func public @strings(
-// CHECK-NEXT:   %0 = util.buffer.constant : !util.buffer = "5"
-// CHECK-NEXT:   %1 = util.buffer.constant : !util.buffer = "blk.5.w"
-// CHECK-NEXT:   %2 = util.string.format "blk.5.layer.{}.weight"(%arg0) : (index) -> !util.buffer
-// CHECK-NEXT:   %3 = util.string.format "model::blk.{}.weight"(%arg0) : (index) -> !util.buffer
-// CHECK-NEXT:   %4 = util.buffer.constant : !util.buffer = "a{5}b"
-// CHECK-NEXT:   %5 = util.string.itoa %arg0 : index -> !util.buffer
-// CHECK-NEXT:   %6 = util.string.format "{}.{}.{}"(%arg1, %arg1, %arg0) : (index, index, index) -> !util.buffer
-// CHECK-NEXT:   util.return %0, %1, %2, %3, %4, %arg2, %5, %6 : !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer
+// CHECK-NEXT:   %buffer_cst = util.buffer.constant : !util.buffer = "5"
+// CHECK-NEXT:   %buffer_cst_0 = util.buffer.constant : !util.buffer = "blk.5.w"
+// CHECK-NEXT:   %0 = util.string.format "blk.5.layer.{}.weight"(%arg0) : (index) -> !util.buffer
+// CHECK-NEXT:   %1 = util.string.format "model::blk.{}.weight"(%arg0) : (index) -> !util.buffer
+// CHECK-NEXT:   %buffer_cst_1 = util.buffer.constant : !util.buffer = "a{5}b"
+// CHECK-NEXT:   %2 = util.string.itoa %arg0 : index -> !util.buffer
+// CHECK-NEXT:   %3 = util.string.format "{}.{}.{}"(%arg1, %arg1, %arg0) : (index, index, index) -> !util.buffer
+// CHECK-NEXT:   util.return %buffer_cst, %buffer_cst_0, %0, %1, %buffer_cst_1, %arg2, %2, %3 : !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer
 // CHECK-NEXT: }
 util.func @strings(%a: index, %b: index, %buf: !util.buffer) -> (!util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer, !util.buffer) {
   %c5 = arith.constant 5 : index

@@ -62,7 +62,7 @@ util.func private @specializable(tensor<?x?xf32, #iree_encoding.specializable_la
 // CHECK: %device_0 = hal.devices.get %c0
 // CHECK: %device_n = hal.devices.get %arg0
 // CHECK: %element_type_f32 = hal.element_type<f32>
-// CHECK: %0 = hal.element_type<complex<f32>>
+// CHECK: %element_type_complex3Cf323E = hal.element_type<complex<f32>>
 // CHECK: %dense_row_major = hal.encoding_type
 // CHECK: %workgroup_id_x = hal.interface.workgroup.id[0]
 // CHECK: %workgroup_count_y = hal.interface.workgroup.count[1]
