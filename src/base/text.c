@@ -72,11 +72,11 @@ emp_str_t emp_str_trim(emp_str_t text) {
   return text;
 }
 
-size_t emp_str_distance(emp_str_t a, emp_str_t b) {
+size_t emp_str_distance(emp_str_t a, emp_str_t b, size_t limit) {
   enum { kMaxLength = 64 };
   // Names are short; longer texts only differ "a lot".
   if (a.length > kMaxLength || b.length > kMaxLength) {
-    return a.length > b.length ? a.length : b.length;
+    return limit;
   }
   size_t row[kMaxLength + 1];
   for (size_t j = 0; j <= b.length; ++j)
@@ -84,15 +84,18 @@ size_t emp_str_distance(emp_str_t a, emp_str_t b) {
   for (size_t i = 1; i <= a.length; ++i) {
     size_t diagonal = row[0];
     row[0] = i;
+    size_t least = i;
     for (size_t j = 1; j <= b.length; ++j) {
       size_t best = diagonal + (a.data[i - 1] != b.data[j - 1]);
       if (row[j] + 1 < best) best = row[j] + 1;
       if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
       diagonal = row[j];
       row[j] = best;
+      if (best < least) least = best;
     }
+    if (least >= limit) return limit;  // rows never get smaller
   }
-  return row[b.length];
+  return row[b.length] < limit ? row[b.length] : limit;
 }
 
 void emp_nearest_try(emp_nearest_t* nearest, emp_str_t candidate) {
@@ -101,7 +104,7 @@ void emp_nearest_try(emp_nearest_t* nearest, emp_str_t candidate) {
   size_t gap = candidate.length > length ? candidate.length - length
                                          : length - candidate.length;
   if (gap >= best) return;
-  size_t distance = emp_str_distance(candidate, nearest->text);
+  size_t distance = emp_str_distance(candidate, nearest->text, best);
   if (distance >= best) return;
   nearest->distance = distance;
   nearest->found = candidate;

@@ -20,8 +20,8 @@ bool emp_str_ends_with(emp_str_t text, emp_str_t suffix);
 bool emp_str_split(emp_str_t text, char separator, emp_str_t* out_head,
                    emp_str_t* out_tail);
 emp_str_t emp_str_trim(emp_str_t text);  // blanks at both ends
-// Levenshtein distance, for "did you mean".
-size_t emp_str_distance(emp_str_t a, emp_str_t b);
+// Levenshtein distance, for "did you mean"; `limit` when it is not below that.
+size_t emp_str_distance(emp_str_t a, emp_str_t b, size_t limit);
 // The candidate that is written most like `text`: at most a third of its
 // letters differ. {.text = text} has none yet.
 typedef struct emp_nearest_s {

@@ -178,6 +178,9 @@ static bool find_generic(emp_parser_t* parser, emp_pending_t* op) {
       !emp_context_allows_unregistered(parser->context)) {
     return unknown_op(parser, name);
   }
+  if (memchr(name.data, 0, name.length) != NULL) {
+    return emp_parser_error(parser, NULL, "NUL byte in the name of an op");
+  }
   op->info = emp_context_unregistered_op(parser->context, name);
   return true;
 }

@@ -222,7 +222,7 @@ bool emp_hlo_verify_reduce_window(emp_op_t* op, emp_diag_sink_t* sink) {
                                         "window_dilations", "padding", false};
   emp_hlo_list_t size;
   emp_hlo_window_t window = {0};
-  int64_t dims[EMP_HLO_MAX_RANK];
+  int64_t dims[EMP_HLO_MAX_RANK] = {0};
   if (!check_halves(op, sink)) return false;
   window.rank = operand_type(op, 0)->rank;
   if (!emp_hlo_read(op, sink, "window_dimensions", &size) ||

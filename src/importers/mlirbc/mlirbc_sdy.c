@@ -292,7 +292,7 @@ static bool append_factor_name(sdy_t* sdy, const uint8_t* at, int64_t factor) {
   if (factor < kLetters) {
     emp_text_append_char(&sdy->text, (char)('i' + factor));
   } else {
-    emp_text_format(&sdy->text, "z_%lld", (long long)(factor - kLetters + 1));
+    emp_text_format(&sdy->text, "z_%lld", (long long)factor - kLetters + 1);
   }
   return true;
 }

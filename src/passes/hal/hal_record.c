@@ -325,6 +325,7 @@ static void list_bindings(recorder_t* recorder, const emp_op_t* op,
 // which the device refuses.
 static emp_value_t* capped_count(emp_rewriter_t* b, emp_value_t* count) {
   int64_t known = -1;
+  EMP_ASSERT(count != NULL);
   if (emp_value_constant_int(count, &known) && known >= 0 &&
       known < UINT32_MAX) {
     return count;

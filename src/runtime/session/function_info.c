@@ -115,6 +115,7 @@ static void index_parameters(emp_function_t* function) {
         break;
     }
   }
+  EMP_ASSERT(function->outputs != NULL);
   for (uint32_t i = 0; i < function->result_count; ++i) {
     emp_parameter_t* result =
         &function->arguments[function->argument_count + i];

@@ -38,13 +38,15 @@ TEST(views_are_cut) {
 }
 
 TEST(distance_counts_edits) {
-  assert_int_equal(emp_str_distance(EMP_STR("kitten"), EMP_STR("sitting")), 3);
-  assert_int_equal(emp_str_distance(EMP_STR(""), EMP_STR("abc")), 3);
-  assert_int_equal(emp_str_distance(EMP_STR("abc"), EMP_STR("abc")), 0);
+  assert_int_equal(emp_str_distance(EMP_STR("kitten"), EMP_STR("sitting"), 9),
+                   3);
+  assert_int_equal(emp_str_distance(EMP_STR(""), EMP_STR("abc"), 9), 3);
+  assert_int_equal(emp_str_distance(EMP_STR("abc"), EMP_STR("abc"), 9), 0);
+  assert_int_equal(emp_str_distance(EMP_STR("abcd"), EMP_STR("wxyz"), 2), 2);
   char longest[100];
   memset(longest, 'a', sizeof(longest));
   emp_str_t text = {longest, sizeof(longest)};
-  assert_int_equal(emp_str_distance(text, EMP_STR("a")), 100);
+  assert_int_equal(emp_str_distance(text, EMP_STR("a"), 9), 9);
 }
 
 TEST(builders_grow) {
