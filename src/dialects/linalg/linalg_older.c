@@ -2,7 +2,9 @@
 // Named ops of older files that are cases of one of today's: matmul_unsigned
 // and matmul_transpose_a are linalg.matmul with a cast or other maps,
 // elemwise_unary and elemwise_binary are linalg.elementwise of the kind that
-// `fun` tells.
+// `fun` tells. And the tile and filter sizes of Winograd ops, once two numbers.
+#include <inttypes.h>
+
 #include "base/assert.h"
 #include "base/text.h"
 #include "dialects/linalg/linalg_syntax.h"
@@ -95,4 +97,57 @@ void emp_linalg_set_older_maps(emp_parser_t* parser) {
 void emp_linalg_older_elementwise(emp_op_t* op) {
   emp_op_remove_attr(op, "fun");
   emp_op_remove_attr(op, "cast");
+}
+
+// -- Winograd ----------------------------------------------------------------
+
+static const emp_enum_def_t* fmr_def(emp_context_t* context) {
+  return emp_context_enum_def(context, EMP_STR("linalg.WinogradConv2DFmr"));
+}
+
+static bool parse_number(emp_parser_t* parser, const char* name,
+                         int64_t* out_number) {
+  return emp_parse_keyword(parser, name) && emp_parse_punct(parser, "(") &&
+         emp_parse_int(parser, out_number) && emp_parse_punct(parser, ")");
+}
+
+bool emp_linalg_parse_fmr(emp_parser_t* parser, emp_custom_arg_t* args,
+                          size_t count) {
+  EMP_ASSERT(count == 1);
+  const emp_enum_def_t* def = fmr_def(emp_parser_context(parser));
+  const emp_attr_t* loc = emp_parser_loc(parser);
+  int64_t m = 0, r = 0, value = 0;
+  emp_str_t word;
+  if (emp_peek_keyword(parser, "m")) {
+    if (!parse_number(parser, "m", &m) || !parse_number(parser, "r", &r)) {
+      return false;
+    }
+    word = emp_arena_format(emp_parser_scratch(parser),
+                            "F_%" PRId64 "_%" PRId64, m, r);
+  } else {
+    if (!emp_parse_keyword(parser, "fmr") || !emp_parse_punct(parser, "(")) {
+      return false;
+    }
+    loc = emp_parser_loc(parser);
+    if (!emp_parse_any_keyword(parser, &word) ||
+        !emp_parse_punct(parser, ")")) {
+      return false;
+    }
+  }
+  if (!emp_enum_value(def, word, &value)) {
+    return emp_parser_error(parser, loc,
+                            "expected F_2_3, F_4_3 or F_2_5, found %.*s",
+                            EMP_STR_ARGS(word));
+  }
+  emp_parser_add_attr(parser, args[0].attr_name,
+                      emp_enum_attr(emp_parser_context(parser), def, value));
+  return true;
+}
+
+void emp_linalg_print_fmr(emp_printer_t* printer, const emp_op_t* op,
+                          const emp_custom_arg_t* args, size_t count) {
+  EMP_ASSERT(count == 1);
+  const char* word =
+      emp_enum_keyword(fmr_def(op->context), args[0].attr->value);
+  emp_printf(printer, "fmr(%s)", word ? word : "?");
 }

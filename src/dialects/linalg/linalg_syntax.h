@@ -59,5 +59,10 @@ void emp_linalg_add_older_kind(emp_parser_t* parser);
 // Changes the default maps of the pending op as its older name says.
 void emp_linalg_set_older_maps(emp_parser_t* parser);
 void emp_linalg_older_elementwise(emp_op_t* op);
+// custom<WinogradFmr>($fmr): fmr(F_4_3); older, m(4) r(3).
+bool emp_linalg_parse_fmr(emp_parser_t* parser, emp_custom_arg_t* args,
+                          size_t count);
+void emp_linalg_print_fmr(emp_printer_t* printer, const emp_op_t* op,
+                          const emp_custom_arg_t* args, size_t count);
 
 #endif  // EMP_DIALECTS_LINALG_LINALG_SYNTAX_H_

@@ -263,6 +263,15 @@ static bool convert_iterators(emp_parser_t* parser, const emp_attr_t* loc) {
   return true;
 }
 
+// Some files give the type of the accumulator, too, before `into`.
+static bool skip_acc_types(emp_parser_t* parser) {
+  const emp_type_t* type;
+  while (emp_try_punct(parser, ",")) {
+    if (!emp_parse_a_type(parser, &type)) return false;
+  }
+  return true;
+}
+
 bool emp_vector_parse_contract(emp_parser_t* parser) {
   const emp_attr_t* loc = emp_parser_loc(parser);
   const emp_attr_t* trait;
@@ -289,7 +298,7 @@ bool emp_vector_parse_contract(emp_parser_t* parser) {
   }
   if (!emp_parse_attr_dict(parser) || !emp_parse_punct(parser, ":") ||
       !emp_parse_a_type(parser, &types[0]) || !emp_parse_punct(parser, ",") ||
-      !emp_parse_a_type(parser, &types[1]) ||
+      !emp_parse_a_type(parser, &types[1]) || !skip_acc_types(parser) ||
       !emp_parse_keyword(parser, "into") ||
       !emp_parse_a_type(parser, &types[2])) {
     return false;

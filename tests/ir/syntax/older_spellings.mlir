@@ -241,3 +241,17 @@ func @of_memrefs(%m: memref<?xf32>, %n: memref<?xf32>, %t: tensor<?xf32>, %i: in
   linalg.copy(%m, %n) : memref<?xf32>, memref<?xf32>
   return %0 : index
 }
+
+// CHECK-LABEL: func.func @winograd
+func.func @winograd(%f: tensor<2x3x3x5xf32>, %t: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
+  // CHECK: linalg.winograd_filter_transform fmr(F_4_3) ins(
+  %0 = linalg.winograd_filter_transform m(4) r(3) ins(%f : tensor<2x3x3x5xf32>) outs(%t : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return %0 : tensor<6x6x5x2xf32>
+}
+
+// CHECK-LABEL: func.func @contract
+func.func @contract(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  // CHECK: vector.contract {{.*}} : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32>, vector<2x4xf32> into vector<2x4xf32>
+  return %0 : vector<2x4xf32>
+}
