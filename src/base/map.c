@@ -11,11 +11,15 @@
 
 enum { kFirstSlotCount = 16 };
 
-// One multiplication by the golden ratio spreads the bits upwards, the shift
-// brings the upper ones, which depend on all, down to where tables look.
+// One multiplication (by a constant of splitmix64, Steele, Lea and Flood, "Fast
+// splittable pseudorandom number generators") spreads the bits upwards, the
+// shift behind it brings the upper ones, which depend on all, down to where
+// tables look. The shift before it is for words that differ in their last bytes
+// only, as the numbers at the ends of names do: those would stay out of reach.
 uint64_t emp_hash_u64(uint64_t seed, uint64_t value) {
   uint64_t hash = ((seed << 29 | seed >> 35) ^ value) + seed;
-  hash *= UINT64_C(0x9e3779b97f4a7c15);
+  hash ^= hash >> 31;
+  hash *= UINT64_C(0xbf58476d1ce4e5b9);
   return hash ^ (hash >> 32);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/map.h"
 
+#include <stdio.h>
+
 #include "base/text.h"
 #include "harness/harness.h"
 
@@ -91,8 +93,31 @@ TEST(hashes_depend_on_every_byte_and_on_the_length) {
   assert_int_not_equal(emp_hash_u64(0, 1), emp_hash_u64(1, 1));
 }
 
+// In the low bits, where tables look: 1024 names into 4096 slots meet about as
+// often as random numbers would (906 slots).
+TEST(hashes_of_numbered_names_are_spread) {
+  static const char* const kParts[][2] = {{"f", ""},
+                                          {"some_function_", ""},
+                                          {"", "_of_them"},
+                                          {"a.rather.long.name.with.", ".in"}};
+  for (size_t k = 0; k < sizeof(kParts) / sizeof(kParts[0]); ++k) {
+    bool is_taken[4096] = {false};
+    int slots = 0;
+    for (int i = 0; i < 1024; ++i) {
+      char name[64];
+      int length =
+          snprintf(name, sizeof(name), "%s%d%s", kParts[k][0], i, kParts[k][1]);
+      bool* slot = &is_taken[emp_hash_bytes(0, name, (size_t)length) % 4096];
+      slots += !*slot;
+      *slot = true;
+    }
+    assert_true(slots > 850);
+  }
+}
+
 TEST_MAIN(RUN(an_empty_map_has_nothing),
           RUN(pointer_keys_are_found_in_insertion_order),
           RUN(setting_again_replaces_the_value),
           RUN(text_keys_are_compared_by_bytes),
-          RUN(hashes_depend_on_every_byte_and_on_the_length))
+          RUN(hashes_depend_on_every_byte_and_on_the_length),
+          RUN(hashes_of_numbered_names_are_spread))
