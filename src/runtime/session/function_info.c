@@ -88,8 +88,7 @@ static bool is_user_tensor(const emp_parameter_t* parameter) {
 static void index_parameters(emp_function_t* function) {
   function->transients = function->wait_fence = function->signal_fence =
       EMP_IMAGE_NONE;
-  if (function->argument_count + function->result_count == 0) return;
-  EMP_ASSERT(function->arguments != NULL);
+  if (function->arguments == NULL) return;  // nothing goes in or out
   EMP_ASSERT(function->inputs != NULL && function->scalars != NULL &&
              function->outputs != NULL);
   for (uint32_t i = 0; i < function->argument_count; ++i) {
@@ -115,13 +114,14 @@ static void index_parameters(emp_function_t* function) {
         break;
     }
   }
-  EMP_ASSERT(function->outputs != NULL);
+  uint32_t* outputs = function->outputs;
+  EMP_ASSERT(outputs != NULL);
   for (uint32_t i = 0; i < function->result_count; ++i) {
     emp_parameter_t* result =
         &function->arguments[function->argument_count + i];
     if (result->info.kind != EMP_ARGUMENT_KIND_TENSOR) continue;
     result->user_index = function->output_count;
-    function->outputs[function->output_count++] = i;
+    outputs[function->output_count++] = i;
   }
 }
 
