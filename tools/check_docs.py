@@ -36,7 +36,8 @@ def anchors(text):
 
 
 def check_links(path, problems):
-    text = re.sub(r"```.*?```", "", read(path), flags=re.S)
+    text = re.sub(r"^ *```.*?^ *```$", "", read(path), flags=re.S | re.M)
+    text = re.sub(r"(`+)(?!`).*?(?<!`)\1(?!`)", "", text)  # code in a line
     for target in re.findall(r"\]\(([^)\s]+)\)", text):
         if re.match(r"[a-z]+:", target):
             continue
