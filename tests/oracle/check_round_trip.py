@@ -27,6 +27,9 @@ DIALECT = re.compile(r'(?:^ *(?:%[^=\n]*= )?"|[!#])([a-z_0-9]+)[.<]', re.MULTILI
 
 def files_of(paths):
     for path in paths:
+        if not os.path.exists(path):
+            print("skipped: no", path)
+            continue
         if not os.path.isdir(path):
             yield path
         for folder, _, names in os.walk(path):
