@@ -45,7 +45,6 @@ bool emp_memref_fold_subview(emp_op_t* op, const emp_attr_t* const* operands,
 
 bool emp_memref_parse_dma_start(emp_parser_t* parser);
 void emp_memref_print_dma_start(emp_printer_t* printer, const emp_op_t* op);
-void emp_memref_older_expand_shape(emp_op_t* op);
 bool emp_memref_parse_alloca_scope(emp_parser_t* parser);
 void emp_memref_print_alloca_scope(emp_printer_t* printer, const emp_op_t* op);
 bool emp_memref_parse_prefetch(emp_parser_t* parser);

@@ -349,28 +349,3 @@ void emp_memref_print_dma_start(emp_printer_t* printer, const emp_op_t* op) {
     emp_print_operand_types(printer, op, memrefs[i], 1);
   }
 }
-
-// -- expand_shape ------------------------------------------------------------
-
-// Older files leave the sizes of the result out: values are made for them.
-void emp_memref_older_expand_shape(emp_op_t* op) {
-  emp_value_t* sizes[EMP_TENSOR_MAX_RANK + 1];
-  uint32_t count = 0;
-  const emp_type_t* type = emp_op_result(op, 0)->type;
-  if (op->operand_count != 1 || type->kind != EMP_TYPE_MEMREF ||
-      type->rank > EMP_TENSOR_MAX_RANK) {
-    return;
-  }
-  if (!emp_op_has_attr(op, "static_output_shape")) {
-    emp_op_set_attr(op, "static_output_shape",
-                    emp_attr_i64_array(op->context, type->dims, type->rank));
-  }
-  emp_rewriter_t rewriter = emp_build_before(op);
-  if (emp_type_dynamic_dim_count(type) == 0 ||
-      !emp_tensor_output_sizes(op, &rewriter, sizes, &count)) {
-    return;
-  }
-  for (uint32_t i = 0; i < count; ++i) {
-    emp_op_insert_operand(op, op->operand_count, sizes[i]);
-  }
-}

@@ -236,10 +236,10 @@ bool emp_tensor_canonicalize_collapse(emp_op_t* op, emp_rewriter_t* rewriter) {
   return replace(op, rewriter, by);
 }
 
-// The size of each `?` of an expand_shape without operands for them:
-// the collapsed size over the known sizes of its group.
-bool emp_tensor_output_sizes(emp_op_t* op, emp_rewriter_t* rewriter,
-                             emp_value_t** sizes, uint32_t* out_count) {
+// The size of each `?` of an expand_shape without operands for them: the
+// collapsed size over the known sizes of its group. False when a group has two.
+static bool output_sizes(emp_op_t* op, emp_rewriter_t* rewriter,
+                         emp_value_t** sizes, uint32_t* out_count) {
   const emp_type_t* type = emp_op_result(op, 0)->type;
   emp_reassociation_t groups;
   if (!emp_read_reassociation(emp_op_attr(op, "reassociation"), &groups)) {
@@ -269,11 +269,35 @@ bool emp_tensor_output_sizes(emp_op_t* op, emp_rewriter_t* rewriter,
   return true;
 }
 
+// Older files leave the sizes of the result out: values are made for them.
+void emp_tensor_older_expand_shape(emp_op_t* op) {
+  emp_value_t* sizes[EMP_TENSOR_MAX_RANK + 1];
+  uint32_t count = 0;
+  const emp_type_t* type = emp_op_result(op, 0)->type;
+  if (op->operand_count != 1 ||
+      (type->kind != EMP_TYPE_MEMREF && type->kind != EMP_TYPE_TENSOR) ||
+      type->rank > EMP_TENSOR_MAX_RANK) {
+    return;
+  }
+  if (!emp_op_has_attr(op, "static_output_shape")) {
+    emp_op_set_attr(op, "static_output_shape",
+                    emp_attr_i64_array(op->context, type->dims, type->rank));
+  }
+  emp_rewriter_t rewriter = emp_build_before(op);
+  if (emp_type_dynamic_dim_count(type) == 0 ||
+      !output_sizes(op, &rewriter, sizes, &count)) {
+    return;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    emp_op_insert_operand(op, op->operand_count, sizes[i]);
+  }
+}
+
 static bool add_output_shape(emp_op_t* op, emp_rewriter_t* rewriter) {
   const emp_type_t* type = emp_op_result(op, 0)->type;
   emp_value_t* sizes[EMP_TENSOR_MAX_RANK + 1] = {emp_op_operand(op, 0)};
   uint32_t count = 0;
-  if (!emp_tensor_output_sizes(op, rewriter, sizes + 1, &count)) return false;
+  if (!output_sizes(op, rewriter, sizes + 1, &count)) return false;
   ++count;
   emp_value_t* by = emp_build_value(
       rewriter, EMP_OP_tensor_expand_shape, .operands = sizes,

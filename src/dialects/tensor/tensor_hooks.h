@@ -19,11 +19,9 @@ typedef struct emp_reassociation_s {
 } emp_reassociation_t;
 // False when the attribute is no list of lists of consecutive dims from 0.
 bool emp_read_reassociation(const emp_attr_t* attr, emp_reassociation_t* out);
-// The size of each `?` of an expand_shape's result, of tensors or memrefs, made
-// by `rewriter`; false when a group has two of them. `sizes` has room for
-// EMP_TENSOR_MAX_RANK values.
-bool emp_tensor_output_sizes(emp_op_t* op, emp_rewriter_t* rewriter,
-                             emp_value_t** sizes, uint32_t* out_count);
+// An expand_shape, of tensors or memrefs, that was read without the sizes of
+// the result gets them, made in front of it.
+void emp_tensor_older_expand_shape(emp_op_t* op);
 // `reduced` is `full` with dimensions of size 1 left out (sizes as given).
 bool emp_shape_is_rank_reduced(const int64_t* full, uint32_t full_rank,
                                const int64_t* reduced, uint32_t reduced_rank);

@@ -255,3 +255,11 @@ func.func @contract(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32
   %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32>, vector<2x4xf32> into vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
+
+// CHECK-LABEL: func.func @unknown_sizes
+func.func @unknown_sizes(%t: tensor<?xf32>) -> tensor<?x3xf32> {
+  // CHECK: %[[N:.*]] = arith.divsi %{{.*}}, %{{.*}} : index
+  // CHECK: tensor.expand_shape %{{.*}} output_shape [%[[N]], 3] : tensor<?xf32> into tensor<?x3xf32>
+  %0 = tensor.expand_shape %t [[0, 1]] : tensor<?xf32> into tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
+}
