@@ -185,3 +185,51 @@ bool emp_parser_add_indices(emp_parser_t* parser,
   }
   return true;
 }
+
+// -- slices ------------------------------------------------------------------
+
+static bool move_constants(const emp_op_t* op, const char* group,
+                           const char* name, emp_value_t** operands,
+                           uint32_t* inout_count, emp_index_list_t* out) {
+  emp_mixed_index_t list[EMP_INDEX_LIST_MAX];
+  uint32_t first, before;
+  out->value_count = 0;
+  if (!emp_op_mixed_indices(op, group, name, list, EMP_INDEX_LIST_MAX,
+                            &out->length)) {
+    return false;
+  }
+  emp_op_operand_group(op, group, &first, &before);
+  for (size_t i = 0; i < out->length; ++i) {
+    bool is_value = list[i].value != NULL;
+    out->constants[i] = is_value ? EMP_DIM_DYNAMIC : list[i].constant;
+    if (!is_value) continue;
+    operands[(*inout_count)++] = list[i].value;
+    ++out->value_count;
+  }
+  return (uint32_t)out->value_count < before;
+}
+
+static bool has_negative(const emp_index_list_t* list) {
+  for (size_t i = 0; i < list->length; ++i) {
+    if (list->constants[i] < 0 && list->constants[i] != EMP_DIM_DYNAMIC) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool emp_slice_move_constants(const emp_op_t* op, emp_value_t** operands,
+                              uint32_t* inout_count, emp_slice_lists_t* out) {
+  bool moved = move_constants(op, "offsets", "static_offsets", operands,
+                              inout_count, &out->offsets);
+  moved |= move_constants(op, "sizes", "static_sizes", operands, inout_count,
+                          &out->sizes);
+  moved |= move_constants(op, "strides", "static_strides", operands,
+                          inout_count, &out->strides);
+  return moved && !has_negative(&out->offsets) && !has_negative(&out->sizes);
+}
+
+const emp_attr_t* emp_index_list_attr(emp_context_t* context,
+                                      const emp_index_list_t* list) {
+  return emp_attr_i64_array(context, list->constants, list->length);
+}

@@ -56,4 +56,27 @@ bool emp_mixed_index_equal(const emp_mixed_index_t* a,
 emp_value_t* emp_mixed_index_value(emp_rewriter_t* rewriter,
                                    const emp_mixed_index_t* index);
 
+// -- slices ------------------------------------------------------------------
+
+enum { EMP_INDEX_LIST_MAX = 64 };
+
+// A list with constants among its values moved into its array.
+typedef struct emp_index_list_s {
+  int64_t constants[EMP_INDEX_LIST_MAX];
+  size_t length;
+  int32_t value_count;  // of those that stay values
+} emp_index_list_t;
+
+typedef struct emp_slice_lists_s {
+  emp_index_list_t offsets, sizes, strides;
+} emp_slice_lists_t;
+
+// The lists of a slicing op after that; the values that stay are appended to
+// `operands`. False when nothing moved, or when an offset or size is negative:
+// that is an error at run time and stays visible.
+bool emp_slice_move_constants(const emp_op_t* op, emp_value_t** operands,
+                              uint32_t* inout_count, emp_slice_lists_t* out);
+const emp_attr_t* emp_index_list_attr(emp_context_t* context,
+                                      const emp_index_list_t* list);
+
 #endif  // EMP_DIALECTS_DYNAMIC_INDEX_LIST_H_

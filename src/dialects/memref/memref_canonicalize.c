@@ -102,35 +102,6 @@ bool emp_memref_canonicalize_copy(emp_op_t* op, emp_rewriter_t* rewriter) {
 
 // -- subviews -----------------------------------------------------------------
 
-typedef struct list_s {
-  int64_t constants[EMP_MEMREF_MAX_RANK];
-  size_t length;
-  int32_t value_count;
-} list_t;
-
-// Constants among the values of one list moved into its array; the others are
-// appended to `operands`. True when something moved.
-static bool move_constants(const emp_op_t* op, const char* group,
-                           const char* name, emp_value_t** operands,
-                           uint32_t* inout_count, list_t* out) {
-  emp_mixed_index_t list[EMP_MEMREF_MAX_RANK];
-  uint32_t first, before;
-  out->value_count = 0;
-  if (!emp_op_mixed_indices(op, group, name, list, EMP_MEMREF_MAX_RANK,
-                            &out->length)) {
-    return false;
-  }
-  emp_op_operand_group(op, group, &first, &before);
-  for (size_t i = 0; i < out->length; ++i) {
-    bool is_value = list[i].value != NULL;
-    out->constants[i] = is_value ? EMP_DIM_DYNAMIC : list[i].constant;
-    if (!is_value) continue;
-    operands[(*inout_count)++] = list[i].value;
-    ++out->value_count;
-  }
-  return (uint32_t)out->value_count < before;
-}
-
 // `full` without the unit dims of the op as it stands that its result drops;
 // NULL when there are not that many.
 static const emp_type_t* reduce(const emp_op_t* op, const emp_type_t* full) {
@@ -152,41 +123,29 @@ static const emp_type_t* reduce(const emp_op_t* op, const emp_type_t* full) {
                     : NULL;
 }
 
-static const emp_attr_t* make_list(emp_context_t* context, const list_t* list) {
-  return emp_attr_i64_array(context, list->constants, list->length);
-}
-
 bool emp_memref_canonicalize_subview(emp_op_t* op, emp_rewriter_t* rewriter) {
   emp_value_t* operands[3 * EMP_MEMREF_MAX_RANK + 1] = {emp_op_operand(op, 0)};
   const emp_type_t* type = emp_op_result(op, 0)->type;
   uint32_t count = 1;
-  list_t offsets, sizes, strides;
-  bool moved = move_constants(op, "offsets", "static_offsets", operands, &count,
-                              &offsets);
-  moved |=
-      move_constants(op, "sizes", "static_sizes", operands, &count, &sizes);
-  moved |= move_constants(op, "strides", "static_strides", operands, &count,
-                          &strides);
-  if (!moved) return false;
-  for (size_t i = 0; i < sizes.length; ++i) {
-    // A negative size is an error at run time; it stays visible.
-    bool is_negative =
-        (sizes.constants[i] < 0 && sizes.constants[i] != EMP_DIM_DYNAMIC) ||
-        (offsets.constants[i] < 0 && offsets.constants[i] != EMP_DIM_DYNAMIC);
-    if (is_negative) return false;
-  }
-  const emp_type_t* full = emp_memref_subview_type(
-      operands[0]->type, offsets.constants, sizes.constants, strides.constants);
+  emp_slice_lists_t lists;
+  if (!emp_slice_move_constants(op, operands, &count, &lists)) return false;
+  const emp_type_t* full =
+      emp_memref_subview_type(operands[0]->type, lists.offsets.constants,
+                              lists.sizes.constants, lists.strides.constants);
   const emp_type_t* known = full != NULL ? reduce(op, full) : NULL;
   if (known == NULL) return false;
-  const int32_t segments[4] = {1, offsets.value_count, sizes.value_count,
-                               strides.value_count};
+  const int32_t segments[4] = {1, lists.offsets.value_count,
+                               lists.sizes.value_count,
+                               lists.strides.value_count};
   emp_value_t* by = emp_build_value(
       rewriter, EMP_OP_memref_subview, .operands = operands,
       .operand_count = count, EMP_TYPES(known),
-      EMP_ATTRS(EMP_ATTR("static_offsets", make_list(op->context, &offsets)),
-                EMP_ATTR("static_sizes", make_list(op->context, &sizes)),
-                EMP_ATTR("static_strides", make_list(op->context, &strides)),
+      EMP_ATTRS(EMP_ATTR("static_offsets",
+                         emp_index_list_attr(op->context, &lists.offsets)),
+                EMP_ATTR("static_sizes",
+                         emp_index_list_attr(op->context, &lists.sizes)),
+                EMP_ATTR("static_strides",
+                         emp_index_list_attr(op->context, &lists.strides)),
                 EMP_ATTR("operandSegmentSizes",
                          emp_attr_i32_array(op->context, segments, 4))));
   return replace(op, rewriter, by, type);

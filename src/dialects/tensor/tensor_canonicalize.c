@@ -29,13 +29,13 @@ static bool replace(emp_op_t* op, emp_rewriter_t* rewriter,
   return true;
 }
 
-// empty(%c4) : ?  ->  cast(empty() : 4)
-bool emp_tensor_canonicalize_empty(emp_op_t* op, emp_rewriter_t* rewriter) {
+const emp_type_t* emp_tensor_known_sizes(const emp_op_t* op,
+                                         emp_value_t** sizes,
+                                         uint32_t* out_count) {
   const emp_type_t* type = emp_op_result(op, 0)->type;
   int64_t dims[EMP_TENSOR_MAX_RANK];
-  emp_value_t* sizes[EMP_TENSOR_MAX_RANK];
   uint32_t next = 0, kept = 0;
-  if (type->rank > EMP_TENSOR_MAX_RANK) return false;
+  if (type->rank > EMP_TENSOR_MAX_RANK) return NULL;
   for (uint32_t i = 0; i < type->rank; ++i) {
     dims[i] = type->dims[i];
     if (dims[i] != EMP_DIM_DYNAMIC) continue;
@@ -47,8 +47,18 @@ bool emp_tensor_canonicalize_empty(emp_op_t* op, emp_rewriter_t* rewriter) {
       sizes[kept++] = size;
     }
   }
-  if (kept == op->operand_count) return false;
-  const emp_type_t* known = emp_type_with_shape(type, dims, type->rank);
+  if (kept == op->operand_count) return NULL;
+  *out_count = kept;
+  return emp_type_with_shape(type, dims, type->rank);
+}
+
+// empty(%c4) : ?  ->  cast(empty() : 4)
+bool emp_tensor_canonicalize_empty(emp_op_t* op, emp_rewriter_t* rewriter) {
+  const emp_type_t* type = emp_op_result(op, 0)->type;
+  emp_value_t* sizes[EMP_TENSOR_MAX_RANK];
+  uint32_t kept;
+  const emp_type_t* known = emp_tensor_known_sizes(op, sizes, &kept);
+  if (known == NULL) return false;
   emp_value_t* made =
       emp_build_value(rewriter, EMP_OP_tensor_empty, .operands = sizes,
                       .operand_count = kept, EMP_TYPES(known));
@@ -349,54 +359,10 @@ bool emp_tensor_canonicalize_extract(emp_op_t* op, emp_rewriter_t* rewriter) {
 
 // -- slices ------------------------------------------------------------------
 
-typedef struct slice_list_s {
-  int64_t constants[EMP_TENSOR_MAX_RANK];
-  size_t length;
-  uint32_t value_count;
-} slice_list_t;
-
-// Constants among the values of one list moved into its array; the remaining
-// values are appended to `operands`. True when something moved.
-static bool move_constants(const emp_op_t* op, const char* group,
-                           const char* name, emp_value_t** operands,
-                           uint32_t* inout_count, slice_list_t* out) {
-  emp_mixed_index_t list[EMP_TENSOR_MAX_RANK];
-  uint32_t first, before;
-  out->value_count = 0;
-  if (!emp_op_mixed_indices(op, group, name, list, EMP_TENSOR_MAX_RANK,
-                            &out->length)) {
-    return false;
-  }
-  emp_op_operand_group(op, group, &first, &before);
-  for (size_t i = 0; i < out->length; ++i) {
-    bool is_value = list[i].value != NULL;
-    // A negative constant is an error at run time; it stays visible.
-    out->constants[i] = is_value ? EMP_DIM_DYNAMIC : list[i].constant;
-    if (!is_value) continue;
-    operands[(*inout_count)++] = list[i].value;
-    ++out->value_count;
-  }
-  return out->value_count < before;
-}
-
-static bool has_negative(const slice_list_t* list) {
-  for (size_t i = 0; i < list->length; ++i) {
-    if (list->constants[i] < 0 && list->constants[i] != EMP_DIM_DYNAMIC) {
-      return true;
-    }
-  }
-  return false;
-}
-
-static const emp_attr_t* make_list(emp_context_t* context,
-                                   const slice_list_t* list) {
-  return emp_attr_i64_array(context, list->constants, list->length);
-}
-
 // The type of a part whose sizes are `sizes`; where it has fewer dims than the
 // whole, unit dims of the op as it stands are dropped, the first ones first.
 static const emp_type_t* part_type(const emp_op_t* op, const emp_type_t* part,
-                                   const slice_list_t* sizes) {
+                                   const emp_index_list_t* sizes) {
   const emp_attr_t* before = emp_op_attr(op, "static_sizes");
   int64_t dims[EMP_TENSOR_MAX_RANK];
   uint32_t kept = 0;
@@ -420,22 +386,16 @@ bool emp_tensor_canonicalize_slice(emp_op_t* op, emp_rewriter_t* rewriter) {
   uint32_t count = is_extract ? 1 : 2;
   for (uint32_t i = 0; i < count; ++i)
     operands[i] = emp_op_operand(op, i);
-  slice_list_t offsets, sizes, strides;
-  bool moved = move_constants(op, "offsets", "static_offsets", operands, &count,
-                              &offsets);
-  moved |=
-      move_constants(op, "sizes", "static_sizes", operands, &count, &sizes);
-  moved |= move_constants(op, "strides", "static_strides", operands, &count,
-                          &strides);
-  if (!moved || part->rank > whole->rank || has_negative(&offsets) ||
-      has_negative(&sizes)) {
+  emp_slice_lists_t lists;
+  if (!emp_slice_move_constants(op, operands, &count, &lists) ||
+      part->rank > whole->rank) {
     return !is_extract && emp_tensor_compose_insert(op, rewriter);
   }
-  const emp_type_t* known = part_type(op, part, &sizes);
+  const emp_type_t* known = part_type(op, part, &lists.sizes);
   if (known == NULL) return false;
-  const int32_t segments[5] = {1, 1, (int32_t)offsets.value_count,
-                               (int32_t)sizes.value_count,
-                               (int32_t)strides.value_count};
+  const int32_t segments[5] = {1, 1, lists.offsets.value_count,
+                               lists.sizes.value_count,
+                               lists.strides.value_count};
   const int32_t extract_segments[4] = {1, segments[2], segments[3],
                                        segments[4]};
   if (!is_extract) operands[0] = build_cast(rewriter, operands[0], known);
@@ -443,9 +403,12 @@ bool emp_tensor_canonicalize_slice(emp_op_t* op, emp_rewriter_t* rewriter) {
       rewriter, op->info->kind, .operands = operands, .operand_count = count,
       EMP_TYPES(is_extract ? known : type),
       EMP_ATTRS(
-          EMP_ATTR("static_offsets", make_list(op->context, &offsets)),
-          EMP_ATTR("static_sizes", make_list(op->context, &sizes)),
-          EMP_ATTR("static_strides", make_list(op->context, &strides)),
+          EMP_ATTR("static_offsets",
+                   emp_index_list_attr(op->context, &lists.offsets)),
+          EMP_ATTR("static_sizes",
+                   emp_index_list_attr(op->context, &lists.sizes)),
+          EMP_ATTR("static_strides",
+                   emp_index_list_attr(op->context, &lists.strides)),
           EMP_ATTR("operandSegmentSizes",
                    emp_attr_i32_array(op->context,
                                       is_extract ? extract_segments : segments,

@@ -41,23 +41,10 @@ bool emp_tensor_canonicalize_reshape(emp_op_t* op, emp_rewriter_t* rewriter) {
 // generate(%c4) : ?  ->  cast(generate() : 4)
 bool emp_tensor_canonicalize_generate(emp_op_t* op, emp_rewriter_t* rewriter) {
   const emp_type_t* type = emp_op_result(op, 0)->type;
-  int64_t dims[EMP_TENSOR_MAX_RANK];
   emp_value_t* sizes[EMP_TENSOR_MAX_RANK];
-  uint32_t next = 0, kept = 0;
-  if (type->rank > EMP_TENSOR_MAX_RANK) return false;
-  for (uint32_t i = 0; i < type->rank; ++i) {
-    dims[i] = type->dims[i];
-    if (dims[i] != EMP_DIM_DYNAMIC) continue;
-    emp_value_t* size = emp_op_operand(op, next++);
-    int64_t constant;
-    if (emp_value_constant_int(size, &constant) && constant >= 0) {
-      dims[i] = constant;
-    } else {
-      sizes[kept++] = size;
-    }
-  }
-  if (kept == op->operand_count) return false;
-  const emp_type_t* known = emp_type_with_shape(type, dims, type->rank);
+  uint32_t kept;
+  const emp_type_t* known = emp_tensor_known_sizes(op, sizes, &kept);
+  if (known == NULL) return false;
   emp_op_t* made =
       emp_build_op(rewriter, EMP_OP_tensor_generate, .operands = sizes,
                    .operand_count = kept, EMP_TYPES(known));

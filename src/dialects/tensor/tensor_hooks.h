@@ -68,6 +68,11 @@ bool emp_tensor_canonicalize_empty(emp_op_t* op, emp_rewriter_t* rewriter);
 bool emp_tensor_canonicalize_dim(emp_op_t* op, emp_rewriter_t* rewriter);
 bool emp_tensor_canonicalize_cast(emp_op_t* op, emp_rewriter_t* rewriter);
 bool emp_tensor_canonicalize_collapse(emp_op_t* op, emp_rewriter_t* rewriter);
+// The result type of an op whose operands are the sizes of its `?`, constants
+// among them put in; the others go into `sizes`. NULL when none is constant.
+const emp_type_t* emp_tensor_known_sizes(const emp_op_t* op,
+                                         emp_value_t** sizes,
+                                         uint32_t* out_count);
 bool emp_tensor_canonicalize_expand(emp_op_t* op, emp_rewriter_t* rewriter);
 bool emp_tensor_canonicalize_extract(emp_op_t* op, emp_rewriter_t* rewriter);
 bool emp_tensor_canonicalize_slice(emp_op_t* op, emp_rewriter_t* rewriter);

@@ -266,6 +266,18 @@ bool emp_mlirbc_type_list(emp_mlirbc_cursor_t* cursor, const char* what,
   return true;
 }
 
+bool emp_mlirbc_type_attrs(emp_mlirbc_cursor_t* cursor, const char* what,
+                           const emp_attr_t*** out_items, size_t* out_count) {
+  const emp_type_t** types = NULL;
+  if (!emp_mlirbc_type_list(cursor, what, &types, out_count)) return false;
+  *out_items = emp_arena_new_array(&cursor->reader->scratch, const emp_attr_t*,
+                                   *out_count);
+  for (size_t i = 0; i < *out_count; ++i) {
+    (*out_items)[i] = emp_attr_type(types[i]);
+  }
+  return true;
+}
+
 bool emp_mlirbc_signed_list(emp_mlirbc_cursor_t* cursor, const char* what,
                             int64_t** out_items, size_t* out_count) {
   if (!emp_mlirbc_count(cursor, what, out_count)) return false;

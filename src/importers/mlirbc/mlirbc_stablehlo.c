@@ -212,7 +212,7 @@ static const emp_attr_t* read_attr(emp_mlirbc_cursor_t* cursor) {
 static const emp_type_t* read_type(emp_mlirbc_cursor_t* cursor) {
   enum { kToken, kFuture, kTypeCount };
   emp_context_t* context = cursor->reader->context;
-  const emp_type_t** types = NULL;
+  const emp_attr_t** items = NULL;
   size_t count = 0;
   size_t code = 0;
   if (!emp_mlirbc_index(cursor, "the code of a stablehlo type", kTypeCount,
@@ -221,13 +221,9 @@ static const emp_type_t* read_type(emp_mlirbc_cursor_t* cursor) {
   }
   if (code == kToken)
     return emp_type_named(context, "stablehlo.token", NULL, 0);
-  if (!emp_mlirbc_type_list(cursor, "a type of a future", &types, &count)) {
+  if (!emp_mlirbc_type_attrs(cursor, "a type of a future", &items, &count)) {
     return NULL;
   }
-  const emp_attr_t** items =
-      emp_arena_new_array(&cursor->reader->scratch, const emp_attr_t*, count);
-  for (size_t i = 0; i < count; ++i)
-    items[i] = emp_attr_type(types[i]);
   return emp_type_named(context, "stablehlo.future", items, count);
 }
 

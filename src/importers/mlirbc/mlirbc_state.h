@@ -160,6 +160,9 @@ bool emp_mlirbc_attr_list(emp_mlirbc_cursor_t* cursor, const char* what,
                           const emp_attr_t*** out_items, size_t* out_count);
 bool emp_mlirbc_type_list(emp_mlirbc_cursor_t* cursor, const char* what,
                           const emp_type_t*** out_items, size_t* out_count);
+// The same as type attributes.
+bool emp_mlirbc_type_attrs(emp_mlirbc_cursor_t* cursor, const char* what,
+                           const emp_attr_t*** out_items, size_t* out_count);
 bool emp_mlirbc_signed_list(emp_mlirbc_cursor_t* cursor, const char* what,
                             int64_t** out_items, size_t* out_count);
 // Sorts `entries`, whose names are interned; NULL when a name is there twice.

@@ -85,15 +85,11 @@ static const emp_type_t* read_tuple(emp_mlirbc_cursor_t* cursor) {
 }
 
 static const emp_type_t* read_future(emp_mlirbc_cursor_t* cursor) {
-  const emp_type_t** types = NULL;
+  const emp_attr_t** items = NULL;
   size_t count = 0;
-  if (!emp_mlirbc_type_list(cursor, "a type of a future", &types, &count)) {
+  if (!emp_mlirbc_type_attrs(cursor, "a type of a future", &items, &count)) {
     return NULL;
   }
-  const emp_attr_t** items =
-      emp_arena_new_array(&cursor->reader->scratch, const emp_attr_t*, count);
-  for (size_t i = 0; i < count; ++i)
-    items[i] = emp_attr_type(types[i]);
   const emp_attr_t* list =
       emp_attr_array(cursor->reader->context, items, count);
   return emp_type_named(cursor->reader->context, "vhlo.future_v1", &list, 1);
